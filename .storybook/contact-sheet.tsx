@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 
 import { useCallback, useState } from 'react';
 
-import { pieceCopy as copy, pieceOf } from '../src/copy/flow-pieces';
+import { pieceCopy as copy, pieceOf } from '../src/copy/flows/pieces';
 import './contact-sheet.css';
 
 type Device = 'phone' | 'tablet' | 'desktop';

@@ -3,8 +3,8 @@ import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { isStoryFileOf } from '../flows/facts/stories';
 
-import { brand } from '../src/copy/brand';
-import { storyToolsCopy as copy } from '../src/copy/story-tools';
+import { brand } from '../src/copy/site/brand';
+import { storyToolsCopy as copy } from '../src/copy/flows/story-tools';
 
 /** Where the atlas stands around these stories: its page, and the charts it knows. */
 const { atlas, charts = '' } = document.documentElement.dataset;

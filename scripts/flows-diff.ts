@@ -10,7 +10,7 @@ import { layOut } from '../flows/layout/lay-out';
 import { standAlone } from '../flows/picture/stand-alone';
 import { speakingBy } from '../flows/words/speak';
 import { voiceIn } from '../flows/words/voice';
-import { flowDiffCopy as copy } from '../src/copy/flow-diff';
+import { flowDiffCopy as copy } from '../src/copy/flows/diff';
 import { checkOut, graphsIn, ownWordsIn } from './flows/machines-at';
 import { root } from './root.mjs';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import type { BuyerPaperCase, QueuedBuyerPaper } from '../../domain/house/case';
-import { toldOfPaper } from '../buyer-papers';
-import { endpoint } from '../endpoint';
+import { toldOfPaper } from '../mall/buyer-papers';
+import { endpoint } from '../wire/endpoint';
 import { done, fileId, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('buyerPaper');

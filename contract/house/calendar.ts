@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import type { CalendarCase, QueuedYear } from '../../domain/house/case';
-import { yearDays } from '../calendar';
-import { endpoint } from '../endpoint';
-import { workingDays } from '../working-days';
+import { yearDays } from '../world/calendar';
+import { endpoint } from '../wire/endpoint';
+import { workingDays } from '../world/working-days';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('calendar');

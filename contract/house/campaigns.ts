@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { CONTENT_READERS } from '../../domain/house/content';
 import type { Uptake } from '../../domain/house/uptake';
 import { momentIn } from '../../domain/values/moments';
-import { campaignDetail } from '../campaigns';
-import { endpoint } from '../endpoint';
+import { campaignDetail } from '../campaigns/campaigns';
+import { endpoint } from '../wire/endpoint';
 import { timestamp } from './case-wire';
 import { contentEndpoints, written } from './content';
 

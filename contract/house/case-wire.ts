@@ -6,10 +6,10 @@ import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
-import { yearDays } from '../calendar';
-import { endpoint } from '../endpoint';
-import { answerReading } from '../enquiry-answers';
-import { placeNotice } from '../offers';
+import { yearDays } from '../world/calendar';
+import { endpoint } from '../wire/endpoint';
+import { answerReading } from '../orders/enquiry-answers';
+import { placeNotice } from '../offers/offers';
 import { surchargeReading } from './surcharge-reading';
 
 /** What putting a year, or taking it back, changes. */

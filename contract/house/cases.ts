@@ -9,14 +9,14 @@ import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { CUTOFF_CODES } from '../../domain/offer/cutoffs';
-import { ORDER_CONTENTS } from '../../domain/order/contents';
-import { ORDER_STATES } from '../../domain/order/lifecycle';
-import { PROTOCOL_IDS } from '../../domain/order/protocol';
-import { shapeWire } from '../shape-wire';
-import { endpoint } from '../endpoint';
-import { orderBrief } from '../orders';
-import { pageKind } from '../order-pages';
-import { orderNo } from '../papers';
+import { ORDER_CONTENTS } from '../../domain/order/receipt/contents';
+import { ORDER_STATES } from '../../domain/order/life/lifecycle';
+import { PROTOCOL_IDS } from '../../domain/order/papers/protocol';
+import { shapeWire } from '../wire/shape-wire';
+import { endpoint } from '../wire/endpoint';
+import { orderBrief } from '../orders/orders';
+import { pageKind } from '../orders/pages';
+import { orderNo } from '../papers/papers';
 import {
   customer,
   fileId,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { CLOSURE_STANDS, type ClosureCase, type QueuedClosure } from '../../domain/house/case';
-import { closure } from '../closure';
-import { endpoint } from '../endpoint';
+import { closure } from '../offers/closure';
+import { endpoint } from '../wire/endpoint';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('closure');

@@ -14,10 +14,10 @@ import {
   type ContentLine,
   WRITTEN_MOST,
 } from '../../domain/house/content';
-import { legalSection } from '../content';
-import { endpoint } from '../endpoint';
-import { count, nothing } from '../fields';
-import { helpReason } from '../help-votes';
+import { legalSection } from '../content/content';
+import { endpoint } from '../wire/endpoint';
+import { count, nothing } from '../wire/fields';
+import { helpReason } from '../content/help-votes';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { timestamp } from './case-wire';
 

@@ -9,13 +9,13 @@ import {
   soughtIn,
 } from '../../domain/house/customers';
 import { MODE_IDS } from '../../domain/mode-ids';
-import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
+import { ENQUIRY_STATES } from '../../domain/order/enquiry/enquiry-life';
 import { AUDIT_STATUSES } from '../../domain/people/enterprise';
 import { CODE_PURPOSES } from '../../domain/people/sms';
-import { toldOfPaper } from '../buyer-papers';
-import { endpoint } from '../endpoint';
-import { orderBrief } from '../orders';
-import { toldOfSample } from '../samples';
+import { toldOfPaper } from '../mall/buyer-papers';
+import { endpoint } from '../wire/endpoint';
+import { orderBrief } from '../orders/orders';
+import { toldOfSample } from '../mall/samples';
 import { holder, timestamp } from './case-wire';
 import { handedIn } from './verifications';
 

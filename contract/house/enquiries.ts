@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import type { EnquiryCase, QueuedEnquiry } from '../../domain/house/case';
 import { MODE_IDS } from '../../domain/mode-ids';
-import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
-import { endpoint } from '../endpoint';
-import { doubtedPrice, enquiryAnswer, enquiryMessage } from '../enquiry-answers';
-import { orderBrief } from '../orders';
-import { orderNo as enquiryNo } from '../papers';
+import { ENQUIRY_STATES } from '../../domain/order/enquiry/enquiry-life';
+import { endpoint } from '../wire/endpoint';
+import { doubtedPrice, enquiryAnswer, enquiryMessage } from '../orders/enquiry-answers';
+import { orderBrief } from '../orders/orders';
+import { orderNo as enquiryNo } from '../papers/papers';
 import { customer, done, fileId, listOf, looking, readsOf, timestamp, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('enquiry');

@@ -5,8 +5,8 @@ import { CUSTOMER_KINDS } from '../../domain/house/customers';
 import { LOG_ACTS, LOG_READERS, SEALED, type LogChain, type LogLine } from '../../domain/house/log';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { isDay } from '../../domain/values/days';
-import { endpoint } from '../endpoint';
-import { nothing } from '../fields';
+import { endpoint } from '../wire/endpoint';
+import { nothing } from '../wire/fields';
 import { holder, timestamp } from './case-wire';
 
 const reads = { method: 'POST', access: LOG_READERS, urlSafe: false } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import type { NoticeCase, QueuedNotice } from '../../domain/house/case';
-import { endpoint } from '../endpoint';
-import { placeNotice } from '../offers';
+import { endpoint } from '../wire/endpoint';
+import { placeNotice } from '../offers/offers';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('notice');

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import type { QueuedSample, SampleCase } from '../../domain/house/case';
 import { SAMPLE_GATES } from '../../domain/mall/samples';
-import { endpoint } from '../endpoint';
-import { sampleNo as no, toldOfSample } from '../samples';
+import { endpoint } from '../wire/endpoint';
+import { sampleNo as no, toldOfSample } from '../mall/samples';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('sample');

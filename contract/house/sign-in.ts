@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { FACTOR_CODE, RECOVERY_CODE, recoveryCodeIn, STAFF_LOGIN } from '../../domain/house/credentials';
 import { STAFF_ROLES, type StaffPerson } from '../../domain/house/roles';
-import { endpoint } from '../endpoint';
-import { nothing, passwordHash } from '../fields';
+import { endpoint } from '../wire/endpoint';
+import { nothing, passwordHash } from '../wire/fields';
 
 const person = v.object({
   staffId: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { SurchargeReading } from '../../domain/house/surcharge';
 import { MODE_IDS } from '../../domain/mode-ids';
-import { money } from '../money';
+import { money } from '../wire/money';
 
 /** What putting a surcharge, agreeing to it, or taking it back, changes. */
 export const surchargeReading = v.object({

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { QueuedSurcharge, SurchargeCase } from '../../domain/house/case';
 import { SURCHARGE_STANDS } from '../../domain/house/surcharge';
 import { MODE_IDS } from '../../domain/mode-ids';
-import { endpoint } from '../endpoint';
-import { surcharge } from '../surcharge';
+import { endpoint } from '../wire/endpoint';
+import { surcharge } from '../offers/surcharge';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('surcharge');

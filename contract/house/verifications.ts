@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { QueuedVerification, VerificationCase } from '../../domain/house/case';
 import { AUDIT_STATUSES } from '../../domain/people/enterprise';
-import { endpoint } from '../endpoint';
+import { endpoint } from '../wire/endpoint';
 import { done, fileId, listOf, looking, readsOf, timestamp, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('verification');

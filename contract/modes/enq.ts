@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { charges } from '../charges';
-import { endpoint } from '../endpoint';
-import { enquiryAnswer, enquiryMessage } from '../enquiry-answers';
+import { charges } from '../offers/charges';
+import { endpoint } from '../wire/endpoint';
+import { enquiryAnswer, enquiryMessage } from '../orders/enquiry-answers';
 import { type EnquiryForm, VOYAGE } from '../../domain/modes/enq/enquiry';
 import { WISH } from '../../domain/modes/enq/wish';
 import {
@@ -11,15 +11,15 @@ import {
   type EnquiryHead,
   MESSAGE_MOST,
   REASON,
-} from '../../domain/order/enquiry-life';
-import type { InstantPrice } from '../../domain/order/instant-price';
-import { boxRowsOf } from '../boxes';
+} from '../../domain/order/enquiry/enquiry-life';
+import type { InstantPrice } from '../../domain/order/enquiry/instant-price';
+import { boxRowsOf } from '../orders/boxes';
 import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
-import { orderForm } from '../order-form';
-import { wireOf } from '../fields-wire';
-import { count, nothing } from '../fields';
-import { money } from '../money';
-import { between, offer, open } from '../offers';
+import { orderForm } from '../orders/form';
+import { wireOf } from '../wire/fields-wire';
+import { count, nothing } from '../wire/fields';
+import { money } from '../wire/money';
+import { between, offer, open } from '../offers/offers';
 
 /** Ten million in minor units: no consignment costs more. */
 const MOST_COUNTER = 1_000_000_000;

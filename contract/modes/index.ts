@@ -19,11 +19,11 @@ import type * as v from 'valibot';
 import type { ModeId } from '../../domain/mode-ids';
 import type { Fit } from '../../domain/offer/fit';
 import type { Offer } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
-import type { Endpoint } from '../endpoint';
-import type { PreviewWire } from '../order-pages';
-import { type OrderWire } from '../orders';
-import { type quote } from '../quotes';
+import type { OrderForm } from '../../domain/order/form/form';
+import type { Endpoint } from '../wire/endpoint';
+import type { PreviewWire } from '../orders/pages';
+import { type OrderWire } from '../orders/orders';
+import { type quote } from '../offers/quotes';
 import {
   acceptEnquiry,
   declineEnquiry,

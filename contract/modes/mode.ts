@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 import type { Quote } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
+import type { OrderForm } from '../../domain/order/form/form';
 
 /**
  * What of a mode travels: what is searched for, what an offer of it says, what a quote counts with, and its form; a quote

@@ -1,4 +1,4 @@
-import { isOpenBump } from '../order/bumped';
+import { isOpenBump } from '../order/changes/bumped';
 import type { AfterRules } from './rules';
 
 export const bump: AfterRules = {

@@ -1,4 +1,4 @@
-import type { HouseEvent } from '../order/lifecycle';
+import type { HouseEvent } from '../order/life/lifecycle';
 import type { Money } from '../values/money';
 import { bump } from './bump';
 import { measure } from './measure';

@@ -1,4 +1,4 @@
-import { isOpenQuestion } from '../order/measured';
+import { isOpenQuestion } from '../order/on-site/measured';
 import type { AfterRules } from './rules';
 
 export const measure: AfterRules = {

@@ -1,6 +1,6 @@
-import type { Bumped } from '../order/bumped';
-import type { HouseEvent, OrderState } from '../order/lifecycle';
-import type { Measured } from '../order/measured';
+import type { Bumped } from '../order/changes/bumped';
+import type { HouseEvent, OrderState } from '../order/life/lifecycle';
+import type { Measured } from '../order/on-site/measured';
 import type { Money } from '../values/money';
 
 /** An order that stands, by its row alone. */

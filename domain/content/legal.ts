@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/protocol';
+import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/papers/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
 import type { TextBlock } from './blocks';
 import { blocksIn, isMarkedUp, isWithin, joined } from '../values/plain-text';

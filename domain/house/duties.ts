@@ -1,4 +1,4 @@
-import { HOUSE_EVENTS, type HouseEvent, type OrderState } from '../order/lifecycle';
+import { HOUSE_EVENTS, type HouseEvent, type OrderState } from '../order/life/lifecycle';
 import { hasRole, type StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 

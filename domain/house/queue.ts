@@ -1,7 +1,7 @@
 import { ACCEPTED_WITHIN_HOURS } from '../desk/promised';
 import { REVIEW_HOURS } from '../order/findings/review';
-import { ANSWERED_WITHIN_HOURS, type EnquiryState, mayDo } from '../order/enquiry-life';
-import { type OrderState, VERIFY_WITHIN_MS } from '../order/lifecycle';
+import { ANSWERED_WITHIN_HOURS, type EnquiryState, mayDo } from '../order/enquiry/enquiry-life';
+import { type OrderState, VERIFY_WITHIN_MS } from '../order/life/lifecycle';
 import type { Calendar } from '../values/days-off';
 import { afterWorkingHours } from '../values/working-days';
 import { READERS } from './duties';

@@ -3,9 +3,9 @@ import type { BoxVerdict } from '../goods/segregation-split';
 import { filled, filledBy, type LibraryGoods } from '../goods/library';
 import { besideGoods, type StoredWhy } from '../goods/storing';
 import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
-import { acceptedBy } from '../order/acceptance';
+import { acceptedBy } from '../order/findings/acceptance';
 import { blankGoods, type GoodsRow } from '../goods/row';
-import type { OrderFacts } from '../order/facts';
+import type { OrderFacts } from '../order/form/facts';
 import type { Finding } from '../rules/finding';
 import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../order/findings/segregation';
 

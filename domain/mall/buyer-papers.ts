@@ -1,5 +1,5 @@
 import { type Day, daysAfter, isDay } from '../values/days';
-import type { Particular } from '../order/particulars';
+import type { Particular } from '../order/receipt/particulars';
 import type { BuyerPaper, OrderPaper } from './gate';
 
 export const BUYER_PAPER_NAMES: Readonly<Record<BuyerPaper, string>> = {

@@ -1,6 +1,6 @@
 import { CONTACT } from '../people/contact';
-import { INVOICE_DAYS } from '../order/revised';
-import type { Particular } from '../order/particulars';
+import { INVOICE_DAYS } from '../order/changes/revised';
+import type { Particular } from '../order/receipt/particulars';
 import { type Day, daysAfter } from '../values/days';
 import type { SellerAccount } from './seller';
 

@@ -1,4 +1,4 @@
-import { isContactPhone } from '../order/blocks/texts';
+import { isContactPhone } from '../order/form/texts';
 import { type Day, daysAfter } from '../values/days';
 import { type Buyer, GATE_ANSWERS, gateAnswer, type GateAnswer, type Guarded } from './gate';
 

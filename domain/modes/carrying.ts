@@ -1,5 +1,5 @@
 import type { ModeId } from '../mode-ids';
-import type { Vessel } from '../order/vessel';
+import type { Vessel } from '../order/goods/vessel';
 
 /** `isHarmless`: no order is made of what is dangerous. */
 type Carries = { vessels: readonly Vessel[]; isHarmless?: boolean };

@@ -1,5 +1,5 @@
-import { kindOf } from '../order/papers';
-import type { OrderPath, OrderState } from '../order/lifecycle';
+import { kindOf } from '../order/papers/papers';
+import type { OrderPath, OrderState } from '../order/life/lifecycle';
 import type { ModeId } from '../mode-ids';
 
 /** `SPACE`: a place is promised, no goods move. `ON_WAY`: the house has let go of the goods, with their papers. `OUTPUT`: held to the result alone. */

@@ -1,5 +1,5 @@
 import { type Cutoff, opensOf } from '../offer/cutoffs';
-import type { OrderState } from '../order/lifecycle';
+import type { OrderState } from '../order/life/lifecycle';
 import { dayAt, momentOf } from '../values/days';
 import { momentIn } from '../values/moments';
 import { HOUR_MS } from '../values/spans';

@@ -1,4 +1,4 @@
-/** What both ends of the captcha must agree on. The wire itself stands in `contract/captcha.ts`. */
+/** What both ends of the captcha must agree on. The wire itself stands in `contract/people/captcha.ts`. */
 
 export const CAPTCHA_TYPES = ['blockPuzzle', 'clickWord'] as const;
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number];

@@ -1,6 +1,6 @@
 /**
  * What travels, said once: its type is `Is<typeof SHAPE>`, its schema on the wire is made of the same declaration by
- * `contract/shape-wire.ts`. A shape is plain data, so the rules of the trade need no library for it.
+ * `contract/wire/shape-wire.ts`. A shape is plain data, so the rules of the trade need no library for it.
  */
 export type Shape<TValue = unknown> = Plain & { readonly is?: TValue };
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { Icon } from '../../src/ui/mark/icon';
 import type { FlowEdge } from '../graph/graph.types';
 import type { PlacedFlow, Rect } from '../layout/layout.types';

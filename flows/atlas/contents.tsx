@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import { areas } from '../list/machines';
 import { flows, type Flow } from './catalogue';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy as copy, flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy as copy, flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { History } from '../live/deed';
 import { liveFlow, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Theme } from '../picture/flow-picture';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { anOrder } from '../journey/an-order';
 import { machines } from '../list/machines';
 import { chapterAt, startJourney, type Journey } from '../live/journey';

@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { PARENT } from '../live/door';
 import { areas, machines } from '../list/machines';
 import { linksOf, type Link } from '../map/links';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { flowById } from './catalogue';
 import { areaName, chartsIn, percent, places, shareIn, shareOf, titleOf, type Heat } from './map-facts';
 import { MapPicture } from './map-picture';

@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Card } from '../map/places';
 import { areaName, links, percent, places, shareIn, shareOf, titleOf, type Heat } from './map-facts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { chineseOf } from '../words/chinese';
 import { linksFrom, linksTo, titleOf } from './map-facts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { LiveFlow, LiveMoment } from '../live/live-flow';
 import { hashOf } from './address';
 import { deedSaid, sampleSaid } from './said';

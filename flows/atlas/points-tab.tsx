@@ -1,4 +1,4 @@
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { answeredIn, unaskedIn } from '../requirements/answers';
 import type { Point } from '../requirements/points';
 import { sentencesOf } from '../requirements/sentences';

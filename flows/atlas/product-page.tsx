@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Theme } from '../picture/flow-picture';
 import { isWatched, openChannel, tell, type Message } from '../watch/channel';
 import { keyOf, lastMovedIn } from '../watch/moved';

@@ -1,5 +1,5 @@
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
-import { sampleNames } from '../../src/copy/flow-samples';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
+import { sampleNames } from '../../src/copy/flows/samples';
 import { machines } from '../list/machines';
 import type { Deed } from '../live/deed';
 import { chartAt } from '../map/links';

@@ -11,7 +11,7 @@ import type { PaperViewActor } from '../../machines/order/paper-view';
 import type { PickerActor } from '../../machines/booking/picker';
 import type { OfferBoardActor } from '../../machines/booking/offer-board';
 import { enquiryCopy } from '../../src/copy/modes/enq';
-import { offerSearchCopy } from '../../src/copy/offer-search';
+import { offerSearchCopy } from '../../src/copy/search/offer-search';
 import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';
 import { PaperDialog } from '../../src/features/file-upload/paper-dialog';

@@ -1,7 +1,7 @@
 import type { RuleRecord } from './facts.types';
 
 const MODES = import.meta.glob<string>('../../src/copy/modes/*.ts', { eager: true, query: '?raw', import: 'default' });
-const SHARED = import.meta.glob<string>(['../../src/copy/order-faults.ts', '../../src/copy/findings.ts'], {
+const SHARED = import.meta.glob<string>(['../../src/copy/order/faults.ts', '../../src/copy/trade/findings.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { LCL_LOAD } from '../../domain/modes/lcl/load';
 import { glanceAt } from '../../domain/modes/lcl/glance';
-import { proposedLeaving } from '../../domain/order/leaving';
+import { proposedLeaving } from '../../domain/order/trucks/leaving';
 import { pathOf } from '../../domain/routes';
 import { YUAN } from '../../domain/values/money';
 import type { FitCheckActor } from '../../machines/booking/fit-check';

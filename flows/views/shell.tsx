@@ -21,7 +21,7 @@ import {
 } from '../../machines/shell/navigation';
 import { AppActorProvider } from '../../src/actors/app-actor';
 import { OverEveryPage } from '../../src/app/over-every-page';
-import { titles } from '../../src/copy/titles';
+import { titles } from '../../src/copy/site/titles';
 import { StageView } from '../../src/features/navigation/stage-view';
 import { ErrorPageView } from '../../src/features/page/error-page';
 import { PageSkeletonView } from '../../src/features/page/page-skeleton';

@@ -1,4 +1,4 @@
-import { joints } from '../../src/copy/flow-words';
+import { joints } from '../../src/copy/flows/words';
 import type { Lettering } from '../layout/lettering';
 import { LANGUAGES, letteringIn, type Language } from './lettering';
 import { translator, type ChartWords, type Translator } from './translate';

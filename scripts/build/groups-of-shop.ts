@@ -6,7 +6,7 @@ export const OF_SHOP: readonly Group[] = [
     name: 'shop',
     priority: 1,
     files: [
-      'contract/mall.ts',
+      'contract/mall/mall.ts',
       'domain/mall/asked.ts',
       'domain/mall/gate.ts',
       'domain/mall/landed.ts',

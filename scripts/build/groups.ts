@@ -17,9 +17,9 @@ export const GROUPS: readonly Group[] = [
   ...OF_OFFERS,
   ...OF_SHOP,
   // What a gate asks of whoever drives up to it.
-  { name: 'gate', priority: 1, files: ['src/copy/truck.ts'] },
+  { name: 'gate', priority: 1, files: ['src/copy/after/truck.ts'] },
   // Named, as a piece of its own name would be taken for one of the trucks that are booked.
-  { name: 'plates', priority: 1, files: ['domain/order/blocks/truck.ts'] },
+  { name: 'plates', priority: 1, files: ['domain/order/trucks/truck-fields.ts'] },
   // What the first wish for a dialog waits for.
   { name: 'dialogs', priority: 1, files: ['src/app/compose/compose-in-dialogs.ts'] },
 ];

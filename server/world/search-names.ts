@@ -1,5 +1,5 @@
-import type { RequestOf } from '../../contract/endpoint';
-import { searchNames } from '../../contract/search-names';
+import type { RequestOf } from '../../contract/wire/endpoint';
+import { searchNames } from '../../contract/world/search-names';
 import { MODES } from '../../domain/mode-ids';
 import { searchGoods } from './dangerous-goods/library';
 import type { Route } from '../base/http/route';

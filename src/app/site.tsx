@@ -5,7 +5,7 @@ import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/shell/app';
 import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/shell/navigation';
 import { useAppActor } from '../actors/app-actor';
-import { titles } from '../copy/titles';
+import { titles } from '../copy/site/titles';
 import { genericFault } from '../effects/generic-fault';
 import { StageView } from '../features/navigation/stage-view';
 import { ErrorPageView } from '../features/page/error-page';

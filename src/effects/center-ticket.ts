@@ -1,4 +1,4 @@
-import { userCenterTicket } from '../../contract/auth';
+import { userCenterTicket } from '../../contract/people/auth';
 import type { Gateway } from './gateway/gateway';
 
 /** Good for one minute, one use and the one origin the center stands on. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { legalText, serviceMail } from '../../contract/content';
-import { CHARGES_ID, type LegalId } from '../../domain/order/protocol';
+import { legalText, serviceMail } from '../../contract/content/content';
+import { CHARGES_ID, type LegalId } from '../../domain/order/papers/protocol';
 import type { LegalText, LoadTextOutcome } from '../../machines/content/reading';
 import type { Gateway } from './gateway/gateway';
 import { lineCodeOf } from './gateway/line-code';

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import type { Field } from '../../domain/order/fields';
-import type { Layout, Place, Section as SectionPlace } from '../../domain/order/layout';
+import type { Field } from '../../domain/order/form/fields';
+import type { Layout, Place, Section as SectionPlace } from '../../domain/order/form/layout';
 import type { StepProps } from '../features/order/step-props';
 import { DeclaredField } from '../trade/fields/declared-field';
 import type { FormParts } from '../trade/form-parts';

@@ -13,7 +13,7 @@ import {
 } from '../../machines/booking/load-rows';
 import type { OfferSearchActor } from '../../machines/booking/offer-search';
 import { isDrawnAlike } from '../../machines/support/drawn-alike';
-import type { OfferSearchCopy } from '../copy/offer-search';
+import type { OfferSearchCopy } from '../copy/search/offer-search';
 import { GoodsCell } from '../features/booking-search/goods-cell';
 import type { ListPart } from '../features/offer-search/offers-below';
 import { renderPicker, SearchPage } from './search-page';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { identityIn, knowing } from '../../domain/goods/identity';
 import type { Quote } from '../../domain/offer/offer';
-import type { OrderFacts } from '../../domain/order/facts';
-import type { OrderForm } from '../../domain/order/form';
-import type { OrderMode } from '../../domain/order/mode';
+import type { OrderFacts } from '../../domain/order/form/facts';
+import type { OrderForm } from '../../domain/order/form/form';
+import type { OrderMode } from '../../domain/order/mode/mode';
 import type { OrderFormView } from '../../machines/order/order-form';
 import type { OrderPageActor } from '../../machines/order/order-page';
 import { FileChecklist } from '../features/file-upload/file-checklist';

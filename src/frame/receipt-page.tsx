@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { PartsOf, PlacedOrder } from '../../domain/order/placed';
+import type { PartsOf, PlacedOrder } from '../../domain/order/receipt/placed';
 import type { OrderCopyActor } from '../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../machines/order/order-receipt';
-import type { OwnFaultWords } from '../copy/order-faults';
+import type { OwnFaultWords } from '../copy/order/faults';
 import { CopyNumber } from '../features/copier/copy-number';
 import { FileChecklist } from '../features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../features/order-cancel/order-cancel-dialog';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { selectSearchActor, type OfferSearchActor } from '../../machines/booking/offer-search';
 import type { PickerActor } from '../../machines/booking/picker';
-import type { OfferSearchCopy } from '../copy/offer-search';
+import type { OfferSearchCopy } from '../copy/search/offer-search';
 import { SearchStrip } from '../features/booking-search/search-strip';
 import type { SearchParts } from '../features/booking-search/search-parts';
 import { OffersBelow, type ListPart } from '../features/offer-search/offers-below';

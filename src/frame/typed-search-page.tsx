@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { OfferSearchActor } from '../../machines/booking/offer-search';
-import type { OfferSearchCopy } from '../copy/offer-search';
+import type { OfferSearchCopy } from '../copy/search/offer-search';
 import type { ListPart } from '../features/offer-search/offers-below';
 import { SearchPage } from './search-page';
 

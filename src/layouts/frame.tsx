@@ -6,7 +6,7 @@ import type { Layout, RouteName } from '../../domain/routes';
 import { selectPasswordActor } from '../../machines/shell/app';
 import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
-import { frameCopy as copy } from '../copy/frame';
+import { frameCopy as copy } from '../copy/site/frame';
 import { deferred } from '../ui/show/deferred';
 import { SiteFooter } from './footer/footers';
 import type { Ground } from './header/ground';

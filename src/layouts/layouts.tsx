@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 
 import type { Layout } from '../../domain/routes';
-import { brand } from '../copy/brand';
-import { frameCopy as copy } from '../copy/frame';
+import { brand } from '../copy/site/brand';
+import { frameCopy as copy } from '../copy/site/frame';
 import { Logo } from '../ui/mark/logo';
 import { ShortFooter } from './footer/footers';
 import { Frame, type LayoutProps } from './frame';

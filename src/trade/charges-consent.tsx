@@ -1,4 +1,4 @@
-import { legalTexts } from '../copy/legal-texts';
+import { legalTexts } from '../copy/content/legal-texts';
 import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import type { Offer } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
-import { closesBeforeVerified } from '../../domain/order/lifecycle';
+import type { OrderForm } from '../../domain/order/form/form';
+import { closesBeforeVerified } from '../../domain/order/life/lifecycle';
 import { momentIn } from '../../domain/values/moments';
-import { momentText } from '../copy/moment-words';
+import { momentText } from '../copy/words/moment-words';
 import { orderPartsCopy, priceCopy } from '../copy/trade';
 import { FieldMessage } from '../ui/form/field-message';
 import { Consents } from './consents';

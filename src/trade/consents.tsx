@@ -1,6 +1,6 @@
 import { dayAt } from '../../domain/values/days';
-import type { ProtocolId } from '../../domain/order/protocol';
-import { legalTexts, PROTOCOL_TEXTS } from '../copy/legal-texts';
+import type { ProtocolId } from '../../domain/order/papers/protocol';
+import { legalTexts, PROTOCOL_TEXTS } from '../copy/content/legal-texts';
 import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';

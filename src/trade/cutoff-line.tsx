@@ -1,6 +1,6 @@
 import { isDeadline, opensOf, slackOf, type Cutoff } from '../../domain/offer/cutoffs';
-import { cutoffsCopy as copy } from '../copy/cutoffs';
-import { momentText, momentWords, remainingWords } from '../copy/moment-words';
+import { cutoffsCopy as copy } from '../copy/trade/cutoffs';
+import { momentText, momentWords, remainingWords } from '../copy/words/moment-words';
 
 type Tone = 'past' | 'missed' | 'next' | 'coming' | 'departure';
 type Stop = { id: string; name: string; opens: string | null; at: string; tone: Tone };

@@ -1,6 +1,6 @@
 import type { Cutoff } from '../../domain/offer/sailing';
-import { cutoffsCopy, cutoffWords } from '../copy/cutoffs';
-import { remainingWords } from '../copy/moment-words';
+import { cutoffsCopy, cutoffWords } from '../copy/trade/cutoffs';
+import { remainingWords } from '../copy/words/moment-words';
 import { Comma } from '../ui/show/comma';
 import { DAY_MS } from '../../domain/values/spans';
 

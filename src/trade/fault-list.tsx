@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
 import { fieldOf, type OrderFault, type FieldPath } from '../../domain/rules/fault';
-import { fieldOfFinding } from '../../domain/order/checks';
+import { fieldOfFinding } from '../../domain/order/findings/checks';
 import type { Finding } from '../../domain/rules/finding';
 import { fill } from '../../domain/values/fill';
-import { findingSentence, type OwnFindingWords } from '../copy/findings';
-import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
+import { findingSentence, type OwnFindingWords } from '../copy/trade/findings';
+import { orderFaultSentence, type OwnFaultWords } from '../copy/order/faults';
 import { fieldNames, orderGoodsCopy, type NamedField } from '../copy/trade';
 import { useFocusTurn } from '../ui/layer/focus-turn';
 import { Icon } from '../ui/mark/icon';

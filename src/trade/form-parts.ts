@@ -1,14 +1,14 @@
 import type { OrderFault, FieldPath } from '../../domain/rules/fault';
-import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
-import type { CountedRow } from '../../domain/order/form';
+import type { BoxEdit, SharedEdit } from '../../domain/order/form/edit';
+import type { CountedRow } from '../../domain/order/form/form';
 import type { GoodsRow } from '../../domain/goods/row';
 import type { ToldGoods } from '../../domain/goods/identity';
 import type { GoodsLibrary } from '../../domain/goods/library';
-import type { Acceptance } from '../../domain/order/acceptance';
-import type { OrderLists } from '../../domain/order/lists';
+import type { Acceptance } from '../../domain/order/findings/acceptance';
+import type { OrderLists } from '../../domain/order/form/lists';
 import { orderPartsCopy } from '../copy/trade';
 import type { ApartWords } from '../copy/trade/apart';
-import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
+import { orderFaultSentence, type OwnFaultWords } from '../copy/order/faults';
 
 /** The edits of a form whose names begin so. */
 export type EditOf<TPrefix extends string> = Extract<SharedEdit, { kind: `${TPrefix}.${string}` }>;

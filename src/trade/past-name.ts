@@ -1,8 +1,8 @@
-import type { Past } from '../../domain/order/brief';
-import { leadsTo } from '../../domain/order/lifecycle';
-import type { PlacedOrder, ReceiptParts } from '../../domain/order/placed';
-import { orderHistoryCopy as copy } from '../copy/order-history';
-import { orderStateNames } from '../copy/order-states';
+import type { Past } from '../../domain/order/receipt/brief';
+import { leadsTo } from '../../domain/order/life/lifecycle';
+import type { PlacedOrder, ReceiptParts } from '../../domain/order/receipt/placed';
+import { orderHistoryCopy as copy } from '../copy/orders/history';
+import { orderStateNames } from '../copy/orders/states';
 
 /** `events`: what its mode calls otherwise than freight does. */
 export type PastWords = Pick<PlacedOrder, 'stands'> & { events?: ReceiptParts['events'] };

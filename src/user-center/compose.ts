@@ -20,7 +20,7 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { secondTicker } from '../effects/second-ticker';
 import { requestCodeVia } from '../effects/sign-in/request-code';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
-import { ordersSheet } from '../copy/orders-sheet';
+import { ordersSheet } from '../copy/orders/orders-sheet';
 import { arriveAtCenter, saveOrderQuery } from '../effects/user-center/arrival';
 import { buyerPaperCallsVia } from '../effects/user-center/buyer-paper-calls';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';

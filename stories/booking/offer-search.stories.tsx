@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { OfferSearchView as View } from '../../machines/booking/offer-search';
-import { offerSearchCopy } from '../../src/copy/offer-search';
+import { offerSearchCopy } from '../../src/copy/search/offer-search';
 import { OfferSearchView } from '../../src/features/offer-search/offer-search';
 
 const WAYS = { widened: '/shippingFcl?org=CNSHA', enquiry: '/enquiryFcl?org=CNSHA' };

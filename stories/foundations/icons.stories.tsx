@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
 import { BOOKING_MODES } from '../../domain/mode-ids';
-import { bookingSearchCopy } from '../../src/copy/booking-search';
+import { bookingSearchCopy } from '../../src/copy/search/booking-search';
 import { Icon, ICONS, type IconName } from '../../src/ui/mark/icon';
 import { ModeIcon } from '../../src/ui/mark/mode-icon';
 import { Part, Sheet } from './sheet';

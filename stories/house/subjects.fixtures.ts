@@ -1,5 +1,5 @@
 import type { EnquiryCase, QueuedEnquiry, QueuedVerification, VerificationCase } from '../../domain/house/case';
-import type { DoubtedPrice } from '../../domain/order/answer-doubts';
+import type { DoubtedPrice } from '../../domain/order/enquiry/answer-doubts';
 import { ANSWERED } from '../order/enquiry-case.fixtures';
 
 const answers = ANSWERED.answer === null ? [] : [ANSWERED.answer];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { EVERY_ORDER } from '../../domain/order/order-query';
+import { EVERY_ORDER } from '../../domain/order/life/order-query';
 import type { CenterOrdersView as View } from '../../machines/identity/center-orders';
 import { CenterOrdersView } from '../../src/features/user-center/center-orders';
 import { listed, order, ordersWishes } from '../order/orders.fixtures';

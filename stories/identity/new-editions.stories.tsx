@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { AskedEditions, NewEditionsView as View, TextStand } from '../../machines/identity/new-editions';
-import { legalTexts } from '../../src/copy/legal-texts';
+import { legalTexts } from '../../src/copy/content/legal-texts';
 import { NewEditionsView } from '../../src/features/new-editions/new-editions';
 import { LinkButton } from '../../src/ui/press/link-button';
 import { night, phone } from '../sights';

@@ -1,6 +1,6 @@
 import { blankTruck } from '../../domain/modes/cfs/form';
 import type { CfsOrder } from '../../domain/modes/cfs/receipt';
-import { NOT_SEEN } from '../../domain/order/arrival';
+import { NOT_SEEN } from '../../domain/order/trucks/arrival';
 import { order } from '../order/orders.fixtures';
 import { SEARCH } from './cfs.fixtures';
 

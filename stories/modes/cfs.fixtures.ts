@@ -6,7 +6,7 @@ import type { CfsOffer, CfsQuote } from '../../domain/modes/cfs/quote';
 import type { CfsRates } from '../../domain/modes/cfs/rates';
 import type { CfsSearch } from '../../domain/modes/cfs/search';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../domain/modes/cfs/slots';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { WH_FACTS } from './wh.fixtures';
 import { METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { DgdOrder } from '../../domain/modes/dgd/receipt';
-import type { OrderState } from '../../domain/order/lifecycle';
+import type { OrderState } from '../../domain/order/life/lifecycle';
 import { ServiceClockView } from '../../src/modes/dgd/service-clock';
 import { order as placedOrder } from '../order/orders.fixtures';
 import { night } from '../sights';

@@ -5,7 +5,7 @@ import { serviceOffer } from '../../domain/modes/dgd/offered';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
 import { ratesOf } from '../../domain/modes/dgd/tariff';
 import { blankGoods } from '../../domain/goods/row';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 

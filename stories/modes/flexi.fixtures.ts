@@ -9,7 +9,7 @@ import type { FlexiRates } from '../../domain/modes/flexi/rates';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
 import { cutoffsOf } from '../../domain/offer/cutoffs';
 import { blankGoods } from '../../domain/goods/row';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { DOLLAR, YUAN } from '../../domain/values/money';
 import { METHANOL_FACTS, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { TypedTruck } from '../../domain/order/truck';
+import type { TypedTruck } from '../../domain/order/trucks/truck';
 import type { Money } from '../../domain/values/money';
 import type { OrderTruckView } from '../../machines/order/order-truck';
 

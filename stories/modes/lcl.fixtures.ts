@@ -4,7 +4,7 @@ import { blankLcl, blankRowFacts, type LclForm } from '../../domain/modes/lcl/fo
 import type { LclOffer, LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclRates } from '../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../domain/modes/lcl/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { dollars, NOW, yuan } from '../order/quoted.fixtures';
 

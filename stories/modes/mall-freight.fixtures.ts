@@ -2,7 +2,7 @@ import { freightOf } from '../../domain/modes/mall/carried';
 import type { PackForm } from '../../domain/mall/product';
 import type { MallForm } from '../../domain/modes/mall/form';
 import { MALL } from '../../domain/modes/mall/mode';
-import type { BesideChoice } from '../../domain/order/beside';
+import type { BesideChoice } from '../../domain/order/drafts/beside';
 import { mallCopy } from '../../src/copy/modes/mall';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';

@@ -1,6 +1,6 @@
 import type { MallOrder } from '../../domain/modes/mall/receipt';
 import { CONTACT } from '../../domain/people/contact';
-import type { Mishap } from '../../domain/order/mishap';
+import type { Mishap } from '../../domain/order/changes/mishap';
 import { YUAN } from '../../domain/values/money';
 import { STORE_GATE } from './mall.fixtures';
 import { DOORS } from '../small-photo.fixtures';

@@ -6,7 +6,7 @@ import { mallCharges } from '../../domain/modes/mall/price';
 import type { MallQuote } from '../../domain/modes/mall/quote';
 import { offerIdOf, type MallLine, type MallSearch } from '../../domain/modes/mall/search';
 import { blankGoods, type GoodsRow } from '../../domain/goods/row';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 

@@ -9,7 +9,7 @@ import type { RailOffer, RailQuote } from '../../domain/modes/rail/quote';
 import type { RailRates } from '../../domain/modes/rail/rates';
 import type { RailOrder } from '../../domain/modes/rail/receipt';
 import type { RailSearch } from '../../domain/modes/rail/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { isoOf, momentIn } from '../../domain/values/moments';
 import { daysAfter, momentOf } from '../../domain/values/days';
 import { METHANOL_FACTS, SOUND } from '../order/order-forms.fixtures';

@@ -12,7 +12,7 @@ import { tankCharges } from '../../domain/modes/tank/price';
 import type { TankOffer, TankQuote } from '../../domain/modes/tank/quote';
 import type { TankRates } from '../../domain/modes/tank/rates';
 import type { TankSearch } from '../../domain/modes/tank/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 

@@ -20,7 +20,7 @@ import { truckRates } from '../../domain/modes/truck/tariff';
 import { timesOf } from '../../domain/modes/truck/trip';
 import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
 import { boxOf } from '../../domain/offer/road-boxes';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { momentOf } from '../../domain/values/days';
 import { fill } from '../../domain/values/fill';
 import { isoOf } from '../../domain/values/moments';

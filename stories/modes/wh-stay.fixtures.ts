@@ -1,5 +1,5 @@
-import { NOT_SEEN } from '../../domain/order/arrival';
-import type { OrderState } from '../../domain/order/lifecycle';
+import { NOT_SEEN } from '../../domain/order/trucks/arrival';
+import type { OrderState } from '../../domain/order/life/lifecycle';
 
 export const past = (state: OrderState, at: string) => ({ event: '', state, at, note: null });
 export const BOOKED = past('BOOKED', '2026-11-30T02:00:00.000Z');

@@ -5,7 +5,7 @@ import { whCharges } from '../../domain/modes/wh/price';
 import type { WhOffer, WhQuote } from '../../domain/modes/wh/quote';
 import type { WhRates } from '../../domain/modes/wh/rates';
 import type { WhSearch } from '../../domain/modes/wh/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 

@@ -1,6 +1,6 @@
 import { blankEnquiry } from '../../domain/modes/enq/enquiry';
 import { blankGoods } from '../../domain/goods/row';
-import type { EnquiryAnswer } from '../../domain/order/enquiry-life';
+import type { EnquiryAnswer } from '../../domain/order/enquiry/enquiry-life';
 import type { CaseEnquiry } from '../../machines/order/enquiry-case';
 
 export const CASE_NOW = Date.UTC(2026, 10, 20, 1, 42);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { mayAccept, mayCounter, mayDo, type EnquiryState } from '../../domain/order/enquiry-life';
+import { mayAccept, mayCounter, mayDo, type EnquiryState } from '../../domain/order/enquiry/enquiry-life';
 import type { CaseEnquiry, DeedFailureCode, EnquiryCaseView as View } from '../../machines/order/enquiry-case';
 import { EnquiryCaseView } from '../../src/modes/enq/case-page';
 import { night, phone } from '../sights';

@@ -1,6 +1,6 @@
 import { blankEnquiry, type EnquiryForm } from '../../domain/modes/enq/enquiry';
 import { blankGoods } from '../../domain/goods/row';
-import type { InstantPrice } from '../../domain/order/instant-price';
+import type { InstantPrice } from '../../domain/order/enquiry/instant-price';
 
 const dollars = (amount: number) => ({ amount, currency: '2' });
 

@@ -1,8 +1,8 @@
-import { FIRST_EDITIONS } from '../../domain/order/protocol';
+import { FIRST_EDITIONS } from '../../domain/order/papers/protocol';
 import type { LibraryGoods } from '../../domain/goods/library';
-import type { OrderFacts } from '../../domain/order/facts';
-import type { OrderForm } from '../../domain/order/form';
-import type { OrderMode } from '../../domain/order/mode';
+import type { OrderFacts } from '../../domain/order/form/facts';
+import type { OrderForm } from '../../domain/order/form/form';
+import type { OrderMode } from '../../domain/order/mode/mode';
 import type { OrderFormView } from '../../machines/order/order-form';
 
 type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {

@@ -1,4 +1,4 @@
-import type { Bumped } from '../../domain/order/bumped';
+import type { Bumped } from '../../domain/order/changes/bumped';
 
 /** While somebody may still say yes or no. */
 export const BUMPED_AT = Date.parse('2026-12-03T03:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Complaining } from '../../domain/order/complaint';
+import type { Complaining } from '../../domain/order/changes/complaint';
 
 /** Goods that came, some of them short out of two lots, or broken out of one. */
 export const COMPLAINING: Complaining = {

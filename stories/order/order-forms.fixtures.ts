@@ -1,4 +1,4 @@
-import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
+import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/papers/protocol';
 import { blankGoods, type GoodsRow } from '../../domain/goods/row';
 import type { FclForm } from '../../domain/modes/fcl/form';
 import type { FoundGoods } from '../../domain/goods/identity';

@@ -1,4 +1,4 @@
-import type { LeavingTerms } from '../../domain/order/leaving';
+import type { LeavingTerms } from '../../domain/order/trucks/leaving';
 
 /** Of goods that lie in a store whole. */
 export const LEAVING_TERMS: LeavingTerms = {

@@ -1,6 +1,6 @@
 import { lclPrice } from '../../domain/modes/lcl/acceptance';
 import { weighed } from '../../domain/modes/lcl/measured';
-import type { Amounts, Measured } from '../../domain/order/measured';
+import type { Amounts, Measured } from '../../domain/order/on-site/measured';
 import { LCL_QUOTE, LCL_SOUND } from '../modes/lcl.fixtures';
 
 /** While somebody may still say yes. */

@@ -1,4 +1,4 @@
-import type { Mishap } from '../../domain/order/mishap';
+import type { Mishap } from '../../domain/order/changes/mishap';
 import { YUAN } from '../../domain/values/money';
 
 const yuan = (amount: number) => ({ amount, currency: YUAN });

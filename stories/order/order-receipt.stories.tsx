@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { ReceiptFailureCode, ShownReceipt } from '../../machines/order/order-receipt';
 import { CopyNumberView } from '../../src/features/copier/copy-number';
-import { legalTexts } from '../../src/copy/legal-texts';
+import { legalTexts } from '../../src/copy/content/legal-texts';
 import { LinkButton } from '../../src/ui/press/link-button';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
 import { fclReceiptParts } from '../../src/copy/modes/fcl/receipt-parts';

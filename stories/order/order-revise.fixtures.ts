@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { Revisable, RevisedField } from '../../domain/order/revised';
+import type { Revisable, RevisedField } from '../../domain/order/changes/revised';
 import type { OrderReviseView, ReviseOffer } from '../../machines/order/order-revise';
 
 export const TOTAL = { amount: 506_761, currency: '2' };

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import { EVERY_ORDER } from '../../domain/order/order-query';
+import { EVERY_ORDER } from '../../domain/order/life/order-query';
 import type { FclOrder } from '../../domain/modes/fcl/receipt';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../machines/identity/center-orders';
 import type { ShownReceipt } from '../../machines/order/order-receipt';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import type { ShownFile } from '../../machines/order/file-upload';
-import { orderComplaintCopy } from '../../src/copy/order-complaint';
+import { orderComplaintCopy } from '../../src/copy/after/complaint';
 import { PhotoPickerView } from '../../src/features/file-upload/photo-picker';
 import { night, phone } from '../sights';
 import { PHOTO, PHOTO_INTENTS, PHOTOS } from './photo-picker.fixtures';

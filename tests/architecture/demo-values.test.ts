@@ -14,7 +14,7 @@ const INVENTED =
 const WHERE: Readonly<Record<string, string>> = {
   'domain/people/contact.ts':
     'replaced by a release for customers; the start of a production warns (contacts-invented)',
-  'src/copy/brand.ts': 'replaced by a release for customers (docs/operating.md)',
+  'src/copy/site/brand.ts': 'replaced by a release for customers (docs/operating.md)',
   'domain/modes/truck/hubs.ts': 'each street is named 演示, in every place where it stands',
 };
 

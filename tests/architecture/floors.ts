@@ -22,6 +22,33 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     ['after', 'desk', 'mall', 'content'],
     ['modes', 'house'],
   ],
+  'domain/order': [
+    ['form', 'life'],
+    ['boxes', 'goods', 'on-site'],
+    ['trucks'],
+    ['papers'],
+    ['blocks'],
+    ['changes', 'findings'],
+    ['mode'],
+    ['drafts', 'money'],
+    ['enquiry', 'receipt'],
+  ],
+  contract: [
+    ['wire'],
+    ['campaigns', 'content', 'papers', 'world'],
+    ['mall', 'offers', 'people'],
+    ['after'],
+    ['orders'],
+    ['house', 'modes'],
+    ['gateway'],
+  ],
+  'src/copy': [
+    ['content', 'papers', 'search', 'site', 'words'],
+    ['mall', 'campaign', 'pages', 'after', 'trade'],
+    ['order', 'orders', 'desk', 'people'],
+    ['modes'],
+    ['flows', 'house'],
+  ],
 };
 
 /** Folder or loose file of a room that a path lies in; null outside of it. */

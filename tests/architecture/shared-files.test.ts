@@ -24,16 +24,16 @@ const sharedBy = (id: string): string[] => [
 
 it('a share of a box is known to the tables alone', () => {
   expect(sharedBy('lcl').toSorted()).toEqual([
-    'contract/first-questions.ts',
+    'contract/gateway/first-questions.ts',
     'contract/modes/index.ts',
     'server/trade/modes/index.ts',
     'server/trade/modes/tables/answers.ts',
     'server/trade/modes/tables/next-fits.ts',
     'server/trade/modes/tables/passing.ts',
     'server/trade/modes/tables/runs.ts',
+    'src/copy/flows/mode-pieces.ts',
     'src/copy/house/findings.ts',
     'src/copy/house/order-form.ts',
-    'src/copy/mode-pieces.ts',
     'src/copy/modes/receipt-parts.ts',
   ]);
 });

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
 
-import { uploadFile } from '../../contract/files';
-import { UPLOAD_BYTES } from '../../domain/order/upload';
+import { uploadFile } from '../../contract/papers/files';
+import { UPLOAD_BYTES } from '../../domain/order/papers/upload';
 import { ENGINES, placeOn } from '../faults/orders/place';
 import { quantiles, rounded } from './support/figures';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { houseQueue, readCase } from '../../contract/house/cases';
 import { STAFF_COOKIE } from '../../contract/house/cookie';
-import { listOrders } from '../../contract/order-list';
+import { listOrders } from '../../contract/orders/list';
 import { systemClock } from '../../server/base/clock';
 import { seedDemoAccounts } from '../../server/doors/demo/accounts';
 import { seedDemoOrders } from '../../server/doors/demo/orders';

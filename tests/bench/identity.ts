@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { loginByPassword } from '../../contract/auth';
+import { loginByPassword } from '../../contract/people/auth';
 import { seedDemoAccounts } from '../../server/doors/demo/accounts';
 import { systemClock } from '../../server/base/clock';
 import { benchGateway } from './support/gateway';

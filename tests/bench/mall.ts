@@ -1,6 +1,6 @@
 // What a search of the shop costs the only thread with 20,000 products: processor time, whoever else is busy.
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
-import { mallBoard } from '../../contract/mall';
+import { mallBoard } from '../../contract/mall/mall';
 import { LIBRARY } from '../../server/world/dangerous-goods/library';
 import type { Database } from '../../server/base/database/database';
 import { migrate } from '../../server/base/database/migrate';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Endpoint } from '../../contract/endpoint';
-import { type JsonSchema, toJsonSchema } from '../../contract/json-schema';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { type JsonSchema, toJsonSchema } from '../../contract/wire/json-schema';
 import { ASK_WIRES, ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { MAX_JSON_BYTES } from '../../server/base/http/request-body';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { endpoints } from '../../contract/gateway/endpoints';
 import { sampleOf } from '../support/samples/sample-of';
 import { wantedIn } from '../support/samples/wanted-in';
 

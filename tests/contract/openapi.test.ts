@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { type Endpoint, endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { toJsonSchema } from '../../contract/json-schema';
-import { openApiDocument } from '../../contract/openapi';
+import { type Endpoint, endpoint } from '../../contract/wire/endpoint';
+import { endpoints } from '../../contract/gateway/endpoints';
+import { toJsonSchema } from '../../contract/wire/json-schema';
+import { openApiDocument } from '../../contract/gateway/openapi';
 
 const table: Array<[string, Endpoint]> = Object.entries(endpoints);
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { endpoints } from '../../contract/gateway/endpoints';
 import { RECORDED_JOURNEYS, type RecordedRequest } from '../support/recorded/requests';
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/?]+)')}(?:\\?|$)`);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { toJsonSchema } from '../../contract/json-schema';
-import { shapeEntries, shapeWire } from '../../contract/shape-wire';
+import { toJsonSchema } from '../../contract/wire/json-schema';
+import { shapeEntries, shapeWire } from '../../contract/wire/shape-wire';
 import {
   day,
   each,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '../../server/world/dangerous-goods/library';
 import { PRODUCTS } from '../../server/orders/mall/table/products';
 import { portsOf } from '../../server/world/ports/catalogue';
-import { homeServicesCopy } from '../../src/copy/home-services';
+import { homeServicesCopy } from '../../src/copy/search/home-services';
 
 const figure = (of: string) =>
   homeServicesCopy.main.flatMap(({ figures }) => figures).find(([, name]) => name === of)?.[0];

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { ANONYMOUS_QUOTES, QUOTES_KEPT } from '../../domain/offer/quote-limit';
-import { cancelFee } from '../../domain/order/cancel-fees';
+import { cancelFee } from '../../domain/order/money/cancel-fees';
 import { codeFault, passwordFault, phoneFault } from '../../domain/people/credentials';
 import { isMobileNumber } from '../../domain/people/phone';
 import { formatMoney } from '../../domain/values/money';

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { pathOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
-import { orderNoInGroups } from '../../domain/order/number';
-import { pageTitle } from '../../src/copy/brand';
-import { orderReceiptCopy } from '../../src/copy/order-receipt';
-import { routesCopy } from '../../src/copy/routes';
+import { orderNoInGroups } from '../../domain/order/life/number';
+import { pageTitle } from '../../src/copy/site/brand';
+import { orderReceiptCopy } from '../../src/copy/orders/receipt';
+import { routesCopy } from '../../src/copy/site/routes';
 import { firstNow } from '../support/long';
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { deviceOf } from './booking/ordered';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 
-import { TOKEN_COOKIE } from '../../contract/session';
+import { TOKEN_COOKIE } from '../../contract/people/session';
 import { DEMO_PASSWORD } from '../../server/doors/demo/people';
 import { openHouse } from './house';
 

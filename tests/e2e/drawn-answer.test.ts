@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
-import { offerSearchCopy } from '../../src/copy/offer-search';
+import { offerSearchCopy } from '../../src/copy/search/offer-search';
 import { firstNow } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { lowestPricesCopy } from '../../src/copy/lowest-prices';
-import { segregationCopy } from '../../src/copy/segregation';
-import { shelfCopy } from '../../src/copy/shelf';
+import { lowestPricesCopy } from '../../src/copy/search/lowest-prices';
+import { segregationCopy } from '../../src/copy/trade/segregation';
+import { shelfCopy } from '../../src/copy/words/shelf';
 import { BOOKING_MODES } from '../../domain/mode-ids';
 import { firstNow } from '../support/long';
 import { movementOn, watchMovement } from './movement';

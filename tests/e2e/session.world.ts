@@ -1,6 +1,6 @@
 import type { BrowserContext, LaunchOptions, Page } from 'playwright';
 
-import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
+import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/people/session';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { openHouse } from './house';
 

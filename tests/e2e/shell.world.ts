@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 
-import { TOKEN_COOKIE } from '../../contract/session';
+import { TOKEN_COOKIE } from '../../contract/people/session';
 import { DEMO_PASSWORD } from '../../server/doors/demo/people';
 import { PATIENCE } from './booking/booking.world';
 import { openHouse, type HouseOptions } from './house';

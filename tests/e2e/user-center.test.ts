@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
+import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/people/session';
 import { DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { firstNow, LONG } from '../support/long';
 import { signInAbove } from './booking/booking.world';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { userCenterTicket } from '../../contract/auth';
+import { userCenterTicket } from '../../contract/people/auth';
 import { authNoticeDoors } from '../../src/effects/auth-notice';
 import { doorsTo } from '../../src/effects/leave';
 import { done, fakeGateway, offline, refused, type Said } from './support/fake-line';

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { expect, it } from 'vitest';
 
-import { captchaGet } from '../../contract/captcha';
+import { captchaGet } from '../../contract/people/captcha';
 import { ask } from '../../src/effects/captcha/ask';
 
 const { signal } = new AbortController();

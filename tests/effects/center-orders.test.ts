@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { draftList } from '../../contract/orders';
-import { EVERY_ORDER, type OrderQuery } from '../../domain/order/order-query';
-import { CODES } from '../../contract/envelope';
-import { ordersSheet } from '../../src/copy/orders-sheet';
+import { draftList } from '../../contract/orders/orders';
+import { EVERY_ORDER, type OrderQuery } from '../../domain/order/life/order-query';
+import { CODES } from '../../contract/wire/envelope';
+import { ordersSheet } from '../../src/copy/orders/orders-sheet';
 import { centerOrderCallsVia } from '../../src/effects/user-center/center-orders';
 import { outcomeOf } from './home/support';
 import { ORDER } from '../support/plans/order/orders';

@@ -21,7 +21,7 @@ import {
 } from '../../domain/people/captcha';
 import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS } from '../../domain/people/sms';
 import { MODES } from '../../domain/mode-ids';
-import { REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
+import { REMIND_HOURS_BEFORE } from '../../domain/order/life/lifecycle';
 import { NOTICE_SECONDS } from '../../machines/identity/auth-notice';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../machines/identity/captcha/slider';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVERY_ORDER } from '../../domain/order/order-query';
+import { EVERY_ORDER } from '../../domain/order/life/order-query';
 import { createActor, toPromise } from 'xstate';
 
-import { singleSignOn } from '../../contract/auth';
-import { submitVerification } from '../../contract/enterprise';
-import { CODES } from '../../contract/envelope';
+import { singleSignOn } from '../../contract/people/auth';
+import { submitVerification } from '../../contract/people/enterprise';
+import { CODES } from '../../contract/wire/envelope';
 import { SPECIAL_ENTERPRISE_CODE } from '../../domain/people/enterprise';
 import type { SubmitVerificationInput } from '../../machines/identity/verification';
 import { arriveAtCenter } from '../../src/effects/user-center/arrival';

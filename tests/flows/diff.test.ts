@@ -5,7 +5,7 @@ import { compare, isUnchanged } from '../../flows/diff/compare';
 import { merge } from '../../flows/diff/merge';
 import { tell } from '../../flows/diff/tell';
 import { readMachine } from '../../flows/graph/read-machine';
-import { flowDiffCopy } from '../../src/copy/flow-diff';
+import { flowDiffCopy } from '../../src/copy/flows/diff';
 
 const chart = setup({
   guards: { isHot: () => true, isFull: () => true },

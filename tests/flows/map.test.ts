@@ -4,7 +4,7 @@ import { areas, machines } from '../../flows/list/machines';
 import { PARENT, type Sent } from '../../flows/live/door';
 import { hears, linksOf, startedBy } from '../../flows/map/links';
 import { placesOf } from '../../flows/map/places';
-import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { agreedIn } from '../support/agreed/papers';
 import { SENT } from '../support/tale/tell-tale';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getShortestPaths } from '@xstate/test';
 
-import { houseMoves, HOUSE_EVENTS, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
+import { houseMoves, HOUSE_EVENTS, ORDER_STATES, type OrderState } from '../../domain/order/life/lifecycle';
 import { readMachine } from '../../flows/graph/read-machine';
 import { scoreOf } from '../../flows/layout/score';
 import { standAlone } from '../../flows/picture/stand-alone';

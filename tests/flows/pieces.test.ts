@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pieceOf } from '../../src/copy/flow-pieces';
+import { pieceOf } from '../../src/copy/flows/pieces';
 
 const stories = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
   query: '?raw',

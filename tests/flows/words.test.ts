@@ -7,8 +7,8 @@ import { plans, type Plan } from '../../flows/live/door';
 import { edgesOf } from '../../flows/requirements/answers';
 import { chineseOf, letteringsOf, ownWords } from '../../flows/words/chinese';
 import { translator, type Translated } from '../../flows/words/translate';
-import { sampleNames } from '../../src/copy/flow-samples';
-import { joints } from '../../src/copy/flow-words';
+import { sampleNames } from '../../src/copy/flows/samples';
+import { joints } from '../../src/copy/flows/words';
 
 const graphs = [...machines.values()].map(readMachine);
 
@@ -130,7 +130,7 @@ describe('the Chinese names', () => {
   it('are there for the samples of every plan', () => {
     const said = [...plans.values()].flatMap((plan) => [...samplesOf(plan), ...firstSamples(plan)]);
     const missing = [...new Set(said)].filter((name) => name !== '' && sampleNames[name] === undefined);
-    expect(missing.toSorted(), 'names to add to src/copy/flow-samples-*.ts').toEqual([]);
+    expect(missing.toSorted(), 'names to add to src/copy/flows/samples-*.ts').toEqual([]);
     expect(Object.entries(sampleNames).filter(([, name]) => !/\p{Script=Han}/u.test(name))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { MODE_IDS } from '../../domain/mode-ids';
-import type { OfferFit, OrderFields, OrderMode, OrderTerms } from '../../domain/order/mode';
-import { FIELDS, FIT, TERMS } from '../../domain/order/mode-parts';
+import type { OfferFit, OrderFields, OrderMode, OrderTerms } from '../../domain/order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../domain/order/mode/mode-parts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { createModes } from '../../server/trade/modes';
 import type { BookedMode, ModeWords, Prints } from '../../server/trade/modes/mode';

@@ -13,7 +13,7 @@ import { RAIL } from '../../contract/modes/rail';
 import { TANK } from '../../contract/modes/tank';
 import { TRUCK } from '../../contract/modes/truck';
 import { WH } from '../../contract/modes/wh';
-import { placedOf } from '../../domain/order/placed';
+import { placedOf } from '../../domain/order/receipt/placed';
 import { RECEIPT_PARTS } from '../../src/copy/modes/receipt-parts';
 import { briefOf, ORDER } from '../support/plans/order/orders';
 import { sampleOf } from '../support/samples/sample-of';

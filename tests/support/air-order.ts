@@ -2,7 +2,7 @@ import { knowing } from '../../domain/goods/identity';
 import { blankAir, blankRowFacts, type AirForm, type AirRowFacts } from '../../domain/modes/air/form';
 import type { AirQuote } from '../../domain/modes/air/quote';
 import type { AirSearch } from '../../domain/modes/air/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { offerNamed } from '../../server/trade/modes/air/offers';

@@ -1,7 +1,7 @@
 import { blankCfs, blankTruck, type CfsForm } from '../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../domain/modes/cfs/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { knowing } from '../../domain/goods/identity';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { boardsOf } from '../../server/trade/modes/cfs/boards';

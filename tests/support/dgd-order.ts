@@ -1,7 +1,7 @@
 import type { ServiceType } from '../../domain/desk/services';
 import { knowing } from '../../domain/goods/identity';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { dgdFactsOf } from '../../stories/modes/dgd.fixtures';
 import { BOOKED_AT } from './fcl-order';

@@ -3,7 +3,7 @@ import { blankDom, type DomForm } from '../../domain/modes/dom/form';
 import type { DomQuote } from '../../domain/modes/dom/quote';
 import type { DomSearch } from '../../domain/modes/dom/search';
 import { blankGoods } from '../../domain/goods/row';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { offerNamed } from '../../server/trade/modes/dom/offers';
 import { BOOKED_AT, generalOrder } from './fcl-order';

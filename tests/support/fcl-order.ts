@@ -1,12 +1,12 @@
-import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
+import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/papers/protocol';
 import { cutoffsOf } from '../../domain/offer/cutoffs';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
-import type { Party } from '../../domain/order/form';
+import type { Party } from '../../domain/order/form/form';
 import { type GoodsRow, blankGoods } from '../../domain/goods/row';
 import { offerOf } from '../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclRates } from '../../domain/modes/fcl/rates';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { DOLLAR } from '../../domain/values/money';
 import type { Sailing } from '../../domain/offer/sailing';
 import { identify } from '../../server/world/dangerous-goods/identify';

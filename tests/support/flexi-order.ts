@@ -3,7 +3,7 @@ import type { FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
 import { knowing } from '../../domain/goods/identity';
 import { blankGoods } from '../../domain/goods/row';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { createSea } from '../../server/trade/sea/sea';
 import { offerNamed, searchFlexi } from '../../server/trade/modes/flexi/search';

@@ -2,7 +2,7 @@ import { knowing } from '../../domain/goods/identity';
 import { blankLcl, blankRowFacts, type LclForm } from '../../domain/modes/lcl/form';
 import type { LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../domain/modes/lcl/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { offerNamed } from '../../server/trade/modes/lcl/offers';
 import { worldIn } from '../../server/trade/modes/lcl/world';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createActor, createMachine, fromCallback, fromPromise, type EventObject } from 'xstate';
 
-import type { AccountEditions } from '../../domain/order/protocol';
+import type { AccountEditions } from '../../domain/order/papers/protocol';
 import type { ProofOutcome } from '../../machines/identity/captcha';
 import {
   loginIntents,

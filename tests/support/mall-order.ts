@@ -1,6 +1,6 @@
 import { knowing } from '../../domain/goods/identity';
 import type { MallQuote } from '../../domain/modes/mall/quote';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { mallFactsOf, type MallKind } from '../../stories/modes/mall.fixtures';
 import { BOOKED_AT } from './fcl-order';

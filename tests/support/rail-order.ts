@@ -2,7 +2,7 @@ import { type Identity, knowing, tokenOf } from '../../domain/goods/identity';
 import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { offerNamed } from '../../server/trade/modes/rail/offers';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../domain/rules/finding';
 import type { OrderFault } from '../../domain/rules/fault';
-import { findingSentence, type OwnFindingWords } from '../../src/copy/findings';
-import { orderFaultSentence, type OwnFaultWords } from '../../src/copy/order-faults';
+import { findingSentence, type OwnFindingWords } from '../../src/copy/trade/findings';
+import { orderFaultSentence, type OwnFaultWords } from '../../src/copy/order/faults';
 
 type Sentenced = Pick<Finding, 'level' | 'code' | 'given'>;
 

@@ -4,7 +4,7 @@ import { tankQuestion, type TankSearch } from '../../domain/modes/tank/search';
 import { blankTank, type TankForm } from '../../domain/modes/tank/form';
 import { TANK } from '../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../domain/modes/tank/quote';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { blankGoods } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';

@@ -6,7 +6,7 @@ import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
 import { isDeck, VEHICLES } from '../../domain/modes/truck/vehicles';
 import { blankGoods } from '../../domain/goods/row';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
 import { offerNamed, searchTrucks } from '../../server/trade/modes/truck/search';

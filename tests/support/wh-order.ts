@@ -1,7 +1,7 @@
 import { blankTruck, blankWh, type WhForm } from '../../domain/modes/wh/form';
 import type { WhQuote } from '../../domain/modes/wh/quote';
 import type { WhSearch } from '../../domain/modes/wh/search';
-import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderFacts } from '../../domain/order/form/facts';
 import { knowing } from '../../domain/goods/identity';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import type { Inside } from '../../server/trade/modes/mode';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { RATES, type AirRates } from '../../../domain/modes/air/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { differentPorts } from '../../sailings';
-import { serviceRates } from '../../services';
-import { shapeEntries } from '../../shape-wire';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts } from '../../offers/sailings';
+import { serviceRates } from '../../offers/services';
+import { shapeEntries } from '../../wire/shape-wire';
 import { airEntries, airOffer, soundGoods } from './search';
 
 export const airRates = v.object({

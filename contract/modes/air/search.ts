@@ -5,9 +5,9 @@ import { DETAIL } from '../../../domain/modes/air/detail';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import { type AirSearch, MOST_ALSO, MOST_KG, MOST_M3, MOST_PIECES } from '../../../domain/modes/air/search';
 import { MOST_EDGE_CM, MOST_SIZES } from '../../../domain/offer/piece-sizes';
-import { between, scheduleOf } from '../../offers';
-import { differentPorts } from '../../sailings';
-import { shapeWire } from '../../shape-wire';
+import { between, scheduleOf } from '../../offers/offers';
+import { differentPorts } from '../../offers/sailings';
+import { shapeWire } from '../../wire/shape-wire';
 
 const airport = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, '请从列表中选择机场'));
 const upTo = (most: number, message: string) =>

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { OWN } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
-import { rowFactsWire, wireOf } from '../../fields-wire';
-import { boxRows } from '../../boxes';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { boxRows } from '../../orders/boxes';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const cfsForm = v.pipe(
   v.object({

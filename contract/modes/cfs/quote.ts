@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { CfsRates } from '../../../domain/modes/cfs/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
 import { cfsEntries, cfsOffer, namedGoods } from './search';
 
 const number = v.number();

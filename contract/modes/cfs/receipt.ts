@@ -5,10 +5,10 @@ import { FIRES } from '../../../domain/goods/fire';
 import { PLACARD_MARKS } from '../../../domain/goods/placards';
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
-import { VGM_METHODS } from '../../../domain/order/packed';
-import { TRUCK_PARTS } from '../../../domain/order/truck';
-import { orderResult } from '../../results';
-import { end } from '../../sailings';
+import { VGM_METHODS } from '../../../domain/order/on-site/packed';
+import { TRUCK_PARTS } from '../../../domain/order/trucks/truck';
+import { orderResult } from '../../after/results';
+import { end } from '../../offers/sailings';
 import { cfsEntries } from './search';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

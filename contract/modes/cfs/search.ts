@@ -10,8 +10,8 @@ import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from '../../../domain/modes/cfs/search';
 import { MOST_BOXES } from '../../../domain/offer/search';
 
-import { between, foundAs, offer, scheduleOf } from '../../offers';
-import { end } from '../../sailings';
+import { between, foundAs, offer, scheduleOf } from '../../offers/offers';
+import { end } from '../../offers/sailings';
 
 const BOX_COUNT = '箱量应为 1–50';
 

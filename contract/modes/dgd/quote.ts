@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { EXTRAS } from '../../../domain/desk/services';
 import type { DgdRates } from '../../../domain/modes/dgd/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
 import { dgdEntries, dgdOffer } from './search';
 
 export const dgdRates = v.object({

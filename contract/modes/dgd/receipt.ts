@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
-import { orderResult } from '../../results';
+import { orderResult } from '../../after/results';
 import { serviceType } from './search';
 
 /** What its receipt reads of `detail`. */

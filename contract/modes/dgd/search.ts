@@ -4,7 +4,7 @@ import { SERVICE_TYPES } from '../../../domain/desk/services';
 import type { DgdDetail, DgdOffer } from '../../../domain/modes/dgd/detail';
 import { LONGEST_BROUGHT } from '../../../domain/desk/brought';
 import { type DgdSearch, LONGEST_FROM } from '../../../domain/modes/dgd/search';
-import { offer } from '../../offers';
+import { offer } from '../../offers/offers';
 
 export const serviceType = v.picklist(SERVICE_TYPES, '服务类型不存在');
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/dom/fields';
 import type { DomForm } from '../../../domain/modes/dom/form';
-import { wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const domForm = v.object({ ...orderForm.entries, ...wireOf(OWN.fields).entries }) satisfies v.GenericSchema<
   unknown,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import type { DomRates } from '../../../domain/modes/dom/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { differentPorts } from '../../sailings';
-import { perBox } from '../../services';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts } from '../../offers/sailings';
+import { perBox } from '../../offers/services';
 import { domEntries, domOffer, withinPayload } from './search';
 
 const kilometres = v.record(v.string(), v.number());

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DRY_BOXES } from '../../../domain/mode-ids';
 import type { DomReceipt } from '../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../domain/modes/dom/search';
-import { seenOnWay } from '../../way';
+import { seenOnWay } from '../../after/way';
 
 const words = v.string();
 const door = v.nullable(

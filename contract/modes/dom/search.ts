@@ -9,10 +9,10 @@ import type { DomOffer } from '../../../domain/modes/dom/quote';
 import { type DomSearch, TAX_RATES } from '../../../domain/modes/dom/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { MOST_BOXES } from '../../../domain/offer/search';
-import { freeTime } from '../../charges';
-import { money } from '../../money';
-import { between, foundAs, scheduleOf } from '../../offers';
-import { differentPorts, end } from '../../sailings';
+import { freeTime } from '../../offers/charges';
+import { money } from '../../wire/money';
+import { between, foundAs, scheduleOf } from '../../offers/offers';
+import { differentPorts, end } from '../../offers/sailings';
 
 const port = v.pipe(
   v.string(),

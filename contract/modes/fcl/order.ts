@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { BILL, COLD, TERMS } from '../../../domain/modes/fcl/fields';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { upgraded } from '../../../domain/order/upgraded';
-import { boxRows } from '../../boxes';
-import { wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints, type OrderPaths } from '../../orders';
+import { upgraded } from '../../../domain/order/drafts/upgraded';
+import { boxRows } from '../../orders/boxes';
+import { wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints, type OrderPaths } from '../../orders/orders';
 
 const typed = v.object({
   ...wireOf(TERMS.fields).entries,

@@ -4,12 +4,12 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerou
 import type { FclDetail } from '../../../domain/modes/fcl/detail';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
 import { CARRIED_NUMBER, type CarriedRow, MOST_CARRIED } from '../../../domain/offer/carried';
-import { upgraded } from '../../../domain/order/upgraded';
-import { freeTime } from '../../charges';
-import { offer } from '../../offers';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { differentPorts, end, searchEntries } from '../../sailings';
-import { perBox, serviceRates, yuanRate } from '../../services';
+import { upgraded } from '../../../domain/order/drafts/upgraded';
+import { freeTime } from '../../offers/charges';
+import { offer } from '../../offers/offers';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts, end, searchEntries } from '../../offers/sailings';
+import { perBox, serviceRates, yuanRate } from '../../offers/services';
 
 const amount = v.pipe(v.string(), v.regex(CARRIED_NUMBER));
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import type { FlexiRates } from '../../../domain/modes/flexi/rates';
 import { CHARGE_PARTS } from '../../../domain/offer/charges';
-import { money } from '../../money';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { differentPorts } from '../../sailings';
+import { money } from '../../wire/money';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts } from '../../offers/sailings';
 import { flexiEntries, flexiOffer } from './search';
 
 export const flexiRates = v.object({

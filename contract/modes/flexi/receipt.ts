@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
 import { LAYERS, UNLOADS, YES_NO } from '../../../domain/modes/flexi/search';
-import { seenOnWay } from '../../way';
+import { seenOnWay } from '../../after/way';
 
 /** What its receipt reads of `detail`. */
 export const flexiReceipt = v.object({

@@ -16,9 +16,9 @@ import {
   type FlexiSearch,
 } from '../../../domain/modes/flexi/search';
 
-import { money } from '../../money';
-import { between, foundAs, scheduleOf } from '../../offers';
-import { differentPorts, end } from '../../sailings';
+import { money } from '../../wire/money';
+import { between, foundAs, scheduleOf } from '../../offers/offers';
+import { differentPorts, end } from '../../offers/sailings';
 
 const port = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { type Fit, MOST_FITS } from '../../../domain/offer/fit';
 import { SAILING_STATES } from '../../../domain/offer/sailing';
-import { endpoint } from '../../endpoint';
-import { offerId } from '../../quotes';
-import { differentPorts } from '../../sailings';
-import { verdict } from '../../verdict';
+import { endpoint } from '../../wire/endpoint';
+import { offerId } from '../../offers/quotes';
+import { differentPorts } from '../../offers/sailings';
+import { verdict } from '../../offers/verdict';
 import { lclEntries, namedRows } from './search';
 
 const lclFitReply = v.object({

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { OWN } from '../../../domain/modes/lcl/fields';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
-import { rowFactsWire, wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const lclForm = v.pipe(
   v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries, lcl: rowFactsWire(ROW.fields) }),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { differentPorts } from '../../sailings';
-import { serviceRates } from '../../services';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts } from '../../offers/sailings';
+import { serviceRates } from '../../offers/services';
 import { hazardClass, lclEntries, lclOffer, namedRows } from './search';
 
 const byTon = v.object({ perTon: v.number(), leastTons: v.number() });

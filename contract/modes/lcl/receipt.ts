@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { TRUCK_PARTS } from '../../../domain/order/truck';
+import { TRUCK_PARTS } from '../../../domain/order/trucks/truck';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
-import { end } from '../../sailings';
+import { end } from '../../offers/sailings';
 import { tons } from './search';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

@@ -8,9 +8,9 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { isNumbered, type LclRow, lclQuestion, type LclSearch, NUMBERED } from '../../../domain/modes/lcl/search';
 import { TON_BASES } from '../../../domain/modes/lcl/tons';
 
-import { between, scheduleOf } from '../../offers';
-import { listOf, questionWire, rowWire } from '../../question-wire';
-import { differentPorts, end } from '../../sailings';
+import { between, scheduleOf } from '../../offers/offers';
+import { listOf, questionWire, rowWire } from '../../wire/question-wire';
+import { differentPorts, end } from '../../offers/sailings';
 
 const { rows } = lclQuestion.parts;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { besideChoice } from '../../beside';
-import { endpoint } from '../../endpoint';
+import { besideChoice } from '../../orders/beside';
+import { endpoint } from '../../wire/endpoint';
 
 export const mallFreight = endpoint({
   summary: '可与采购订单一并提交的运输草稿：按现在提交会怎样核、多少钱、与所购货物是否相符；最近的在前，至多 12 份',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { FIELDS } from '../../../domain/modes/mall/fields';
 import type { MallForm } from '../../../domain/modes/mall/form';
-import { wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const mallForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { MallRates } from '../../../domain/modes/mall/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
 import { mallEntries, mallOffer, mallRatesOf, mallSearch } from './search';
 
 export const mallRates = v.object({

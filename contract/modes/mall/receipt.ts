@@ -6,8 +6,8 @@ import { SIGNATURES } from '../../../domain/values/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
 import { MALL_WAYS } from '../../../domain/modes/mall/fields';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
-import { MISHAP } from '../../../domain/order/mishap';
-import { shapeWire } from '../../shape-wire';
+import { MISHAP } from '../../../domain/order/changes/mishap';
+import { shapeWire } from '../../wire/shape-wire';
 
 const signedBy = {
   by: v.string(),

@@ -5,11 +5,11 @@ import { SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
 import type { MallDetail, MallOffer } from '../../../domain/modes/mall/detail';
 import type { MallAsked, MallSearch } from '../../../domain/modes/mall/search';
-import { MOST_GOODS } from '../../../domain/order/most-goods';
-import { mallLot, mallPack, productId } from '../../mall';
-import { offer } from '../../offers';
-import { goodsRow } from '../../order-form';
-import { kilograms } from '../../purchase';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
+import { mallLot, mallPack, productId } from '../../mall/mall';
+import { offer } from '../../offers/offers';
+import { goodsRow } from '../../orders/form';
+import { kilograms } from '../../mall/purchase';
 
 const wanted = { productId, pack: v.picklist(PACK_FORMS), kg: kilograms };
 const delivery = {

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { OWN } from '../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/rail/row-fields';
-import { boxRows } from '../../boxes';
-import { rowFactsWire, wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { boxRows } from '../../orders/boxes';
+import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const railForm = v.pipe(
   v.object({

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { RailRates } from '../../../domain/modes/rail/rates';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { differentPorts } from '../../sailings';
-import { perBox, serviceRates } from '../../services';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { differentPorts } from '../../offers/sailings';
+import { perBox, serviceRates } from '../../offers/services';
 import { railEntries, railOffer, soundGoods } from './search';
 
 export const railRates = v.object({

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { BORDER_CODES, RAIL_LINES } from '../../../domain/modes/rail/corridor';
 import type { RailReceipt } from '../../../domain/modes/rail/receipt';
 import { BOX_OWNERS, RAIL_BOXES } from '../../../domain/modes/rail/search';
-import { TRUCK_PARTS } from '../../../domain/order/truck';
-import { placeNotice } from '../../offers';
+import { TRUCK_PARTS } from '../../../domain/order/trucks/truck';
+import { placeNotice } from '../../offers/offers';
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 
 /** What its receipt reads of `detail`. */

@@ -10,9 +10,9 @@ import { BOX_OWNERS, RAIL_BOXES, type RailSearch } from '../../../domain/modes/r
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 import { MOST_BOXES } from '../../../domain/offer/search';
 
-import { between, foundAs, placeNotice } from '../../offers';
-import { saidOnceScheduleOf } from '../../said-once';
-import { differentPorts, end } from '../../sailings';
+import { between, foundAs, placeNotice } from '../../offers/offers';
+import { saidOnceScheduleOf } from '../../offers/said-once';
+import { differentPorts, end } from '../../offers/sailings';
 
 const station = v.pipe(v.string(), v.regex(/^R[A-Z]{2}$/, '请从列表中选择场站'));
 const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { FIELDS, type TankForm } from '../../../domain/modes/tank/form';
-import { wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const tankForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { RATES } from '../../../domain/modes/tank/rates';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { heldTo } from '../../question-wire';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { shapeWire } from '../../shape-wire';
+import { heldTo } from '../../wire/question-wire';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { shapeWire } from '../../wire/shape-wire';
 import { tankEntries, tankOffer } from './search';
 
 export const tankRates = shapeWire(RATES);

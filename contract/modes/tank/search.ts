@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { DETAIL } from '../../../domain/modes/tank/detail';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { offer, scheduleOf } from '../../offers';
-import { heldTo, questionWire } from '../../question-wire';
-import { shapeWire } from '../../shape-wire';
+import { offer, scheduleOf } from '../../offers/offers';
+import { heldTo, questionWire } from '../../wire/question-wire';
+import { shapeWire } from '../../wire/shape-wire';
 
 export const tankEntries = questionWire(tankQuestion.parts);
 

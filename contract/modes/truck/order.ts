@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { FIELDS, ROW_FIELDS, ROWS, type TruckForm } from '../../../domain/modes/truck/form';
-import { rowFactsWire, wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { previewEndpoint } from '../../order-pages';
-import { orderEndpoints } from '../../orders';
+import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { previewEndpoint } from '../../orders/pages';
+import { orderEndpoints } from '../../orders/orders';
 
 export const truckForm = v.pipe(
   v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries, places: rowFactsWire(ROW_FIELDS) }),

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { RATES } from '../../../domain/modes/truck/rates';
 import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { heldTo } from '../../question-wire';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { shapeWire } from '../../shape-wire';
+import { heldTo } from '../../wire/question-wire';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
+import { shapeWire } from '../../wire/shape-wire';
 import { truckEntries, truckOffer } from './search';
 
 export const truckRates = shapeWire(RATES);

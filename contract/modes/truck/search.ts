@@ -4,9 +4,9 @@ import { DETAIL } from '../../../domain/modes/truck/detail';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { between, scheduleOf } from '../../offers';
-import { heldTo, questionWire } from '../../question-wire';
-import { shapeWire } from '../../shape-wire';
+import { between, scheduleOf } from '../../offers/offers';
+import { heldTo, questionWire } from '../../wire/question-wire';
+import { shapeWire } from '../../wire/shape-wire';
 
 export const truckEntries = questionWire(truckQuestion.parts);
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/wh/fields';
 import type { WhForm } from '../../../domain/modes/wh/form';
-import { wireOf } from '../../fields-wire';
-import { orderForm } from '../../order-form';
-import { orderEndpoints } from '../../orders';
+import { wireOf } from '../../wire/fields-wire';
+import { orderForm } from '../../orders/form';
+import { orderEndpoints } from '../../orders/orders';
 
 export const whForm = v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,

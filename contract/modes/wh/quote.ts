@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import type { WhRates } from '../../../domain/modes/wh/rates';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { heldTo } from '../../question-wire';
-import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { heldTo } from '../../wire/question-wire';
+import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
 import { whEntries, whOffer } from './search';
 
 export const whRates = v.object({

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
-import { TRUCK_PARTS } from '../../../domain/order/truck';
-import { leaving } from '../../leaving';
-import { end } from '../../sailings';
+import { TRUCK_PARTS } from '../../../domain/order/trucks/truck';
+import { leaving } from '../../after/leaving';
+import { end } from '../../offers/sailings';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 

@@ -12,9 +12,9 @@ import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { STORE_TEMPS, whQuestion } from '../../../domain/modes/wh/search';
 import { goodsNamed } from '../../../domain/question/blocks';
 
-import { between, foundAs, scheduleOf } from '../../offers';
-import { heldTo, questionWire } from '../../question-wire';
-import { end } from '../../sailings';
+import { between, foundAs, scheduleOf } from '../../offers/offers';
+import { heldTo, questionWire } from '../../wire/question-wire';
+import { end } from '../../offers/sailings';
 
 const day = v.pipe(v.string(), v.isoDate());
 

@@ -1,4 +1,4 @@
-import { rowNumberOf } from '../../order/hazards';
+import { rowNumberOf } from '../../order/goods/hazards';
 import { numberIn } from '../../values/typed-number';
 import { AIR_LOAD } from './address';
 import type { AirAsked } from './asked';

@@ -1,4 +1,4 @@
-import { isUnconfirmed, type OrderState } from '../../order/lifecycle';
+import { isUnconfirmed, type OrderState } from '../../order/life/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 import { HOUR_MS } from '../../values/spans';
 

@@ -1,9 +1,9 @@
-import type { OrderFacts } from '../../order/facts';
-import { choice, day, many, number, rows, text, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, day, many, number, rows, text, whole } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import type { OrderForm } from '../../order/form';
-import { kindOf } from '../../order/papers';
+import type { OrderForm } from '../../order/form/form';
+import { kindOf } from '../../order/papers/papers';
 import { dayAt, isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';

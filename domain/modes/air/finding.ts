@@ -1,5 +1,5 @@
 import type { Finding, FindingSource } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 export const FLIGHT_CUTOFFS: FindingSource = {
   source: '航班截止时间表（以航司与机场货站通知为准）',

@@ -1,8 +1,8 @@
-import { blankOrder } from '../../order/blank';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { blankRowOf } from '../../order/list-edits';
-import type { RowFacts } from '../../order/row-facts';
+import { blankRowOf } from '../../order/form/list-edits';
+import type { RowFacts } from '../../order/form/row-facts';
 import { OWN, SIZE_FIELDS, type AirSizeRow } from './fields';
 import { ROW, ROW_FACTS, type AirRowFacts } from './row-fields';
 

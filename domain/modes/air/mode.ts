@@ -1,14 +1,14 @@
 import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
-import type { OrderFacts } from '../../order/facts';
-import { listEdited } from '../../order/list-edits';
+import type { OrderFacts } from '../../order/form/facts';
+import { listEdited } from '../../order/form/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
-import { isUnbegun } from '../../order/same-form';
-import type { OrderMode } from '../../order/mode';
-import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
-import { isOfOtherGoods } from '../../order/other-goods';
-import { requiredBy } from '../../order/required';
-import { MODE_STATES } from '../../order/mode-states';
+import { isUnbegun } from '../../order/form/same-form';
+import type { OrderMode } from '../../order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
+import { isOfOtherGoods } from '../../order/mode/other-goods';
+import { requiredBy } from '../../order/form/required';
+import { MODE_STATES } from '../../order/life/mode-states';
 import { airAcceptance, airPrice } from './acceptance';
 import { AIR_STEPS, OWN } from './fields';
 import { blankAir, blankRowFacts, blankSize, type AirForm, type AirSizeRow } from './form';
@@ -21,7 +21,7 @@ import { airFaults } from './rules';
 import type { AirSearch } from './search';
 import { stepOf } from './steps';
 import { volumeOf } from './weight';
-import { ratedServices } from '../../order/sold';
+import { ratedServices } from '../../order/money/sold';
 
 const written = (amount: number | null): string => (amount === null ? '' : String(amount));
 

@@ -1,6 +1,6 @@
 import type { Aircraft } from '../../goods/air/aircraft';
 import { qValueOf, type PackedTogether } from '../../goods/air/q-value';
-import type { OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import { wholeNumberIn } from '../../values/typed-number';
 import { packedIn, piPart } from './packed';

@@ -1,7 +1,7 @@
 import { airVerdictOf, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
 import { airLimitOf, holds, type AirLimit, type AirPart, type AirSaid } from '../../goods/air/limit';
 import type { GoodsRow } from '../../goods/row';
-import { rowNumberOf } from '../../order/hazards';
+import { rowNumberOf } from '../../order/goods/hazards';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
 /** What of a row its packages are judged by. */

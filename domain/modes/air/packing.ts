@@ -1,8 +1,8 @@
 import { packKindOf, type PackFamily } from '../../goods/packaging/kinds';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { packagingFindings } from '../../order/findings/packaging';
-import { rowNumberOf } from '../../order/hazards';
+import { rowNumberOf } from '../../order/goods/hazards';
 import { found, type AirFinding } from './finding';
 import { factsOf, type AirForm } from './form';
 

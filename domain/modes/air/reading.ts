@@ -1,8 +1,8 @@
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import { isLithium } from '../../goods/watched';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { classesOf } from '../../order/findings/classes';
-import { hazardsOf, rowNumberOf } from '../../order/hazards';
+import { hazardsOf, rowNumberOf } from '../../order/goods/hazards';
 import type { GoodsRow } from '../../goods/row';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { chargeOf } from './charge';

@@ -1,5 +1,5 @@
 import { AIRCRAFT } from '../../goods/air/aircraft';
-import type { PlacedOrder } from '../../order/placed';
+import type { PlacedOrder } from '../../order/receipt/placed';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is, type Shape } from '../../shape/shape';
 import type { AirTyped } from './search';
 import type { Chargeable } from './weight';

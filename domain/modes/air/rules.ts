@@ -6,7 +6,7 @@ import { offerFaults } from '../../order/blocks/offer';
 import { isToOrder, peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { countryAt } from './airports';
 import { AIR_STEPS, OWN } from './fields';
 import type { AirForm } from './form';

@@ -1,5 +1,5 @@
 import { boxesIn } from '../../order/blocks/load';
-import type { BoxesBlock, OrderForm } from '../../order/form';
+import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import { wholeNumberIn } from '../../values/typed-number';
 import { CFS_BOXES, type CfsBox } from './search';

@@ -1,4 +1,4 @@
-import type { MissedFee } from '../../order/arrival';
+import type { MissedFee } from '../../order/trucks/arrival';
 import { formatMoney, roundedUp, YUAN } from '../../values/money';
 
 /** So long before the first truck is due its hour can still be given to others. */

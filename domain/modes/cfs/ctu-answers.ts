@@ -1,7 +1,7 @@
 import { CONTAINERS } from '../../offer/containers';
 import { loadIn } from '../../order/blocks/load';
-import { isContainerNo, containerNoIn } from '../../order/container-number';
-import type { OrderFacts } from '../../order/facts';
+import { isContainerNo, containerNoIn } from '../../order/boxes/container-number';
+import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { isApartTold } from '../../order/findings/classes';
 import { nameOf } from '../../order/findings/segregation';

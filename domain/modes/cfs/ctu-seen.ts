@@ -1,4 +1,4 @@
-import type { SiteCheck } from '../../order/site-check';
+import type { SiteCheck } from '../../order/on-site/site-check';
 import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
 
 /** `OPEN`: nobody has looked yet. */

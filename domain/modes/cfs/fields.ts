@@ -1,9 +1,9 @@
-import { gateTruckFields, MOST_TRUCKS } from '../../order/blocks/truck';
-import { isContainerNo, SEAL_NO } from '../../order/container-number';
-import { day, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
-import type { OrderFacts } from '../../order/facts';
-import type { BoxesBlock, OrderForm } from '../../order/form';
+import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
+import { isContainerNo, SEAL_NO } from '../../order/boxes/container-number';
+import { day, many, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
+import type { OrderFacts } from '../../order/form/facts';
+import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import { plainTyped } from '../../values/typed-number';
 import { gateSlotIn, stuffSlotIn } from './slots';
 import type { CfsQuote } from './quote';

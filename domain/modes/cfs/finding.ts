@@ -1,6 +1,6 @@
 import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const OF_LICENCE = ['licence', 'LICENCE'] as const;
 const OF_FIRE = ['fire', 'LICENCE'] as const;

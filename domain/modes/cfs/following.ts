@@ -1,6 +1,6 @@
-import { copiedOrder, handedOn } from '../../order/copy';
-import { FIELDS } from '../../order/mode-parts';
-import type { Sailed } from '../../order/sailed';
+import { copiedOrder, handedOn } from '../../order/drafts/copy';
+import { FIELDS } from '../../order/mode/mode-parts';
+import type { Sailed } from '../../order/boxes/sailed';
 import { dayAt } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';
 import { OWN } from './fields';

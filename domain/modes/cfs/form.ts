@@ -1,6 +1,6 @@
-import { blankOrder } from '../../order/blank';
-import type { BoxesBlock, OrderForm } from '../../order/form';
-import { blankRowOf } from '../../order/list-edits';
+import { blankOrder } from '../../order/form/blank';
+import type { BoxesBlock, OrderForm } from '../../order/form/form';
+import { blankRowOf } from '../../order/form/list-edits';
 import { CONTAINER_FIELDS, OWN, TRUCK_FIELDS, type CfsOwn } from './fields';
 import type { CfsRowFacts } from './row-fields';
 

@@ -1,7 +1,7 @@
-import { chargesOf } from '../../order/priced';
+import { chargesOf } from '../../order/money/priced';
 import type { Charges } from '../../offer/charges';
-import type { OwnEdit } from '../../order/edit';
-import type { OrderFacts } from '../../order/facts';
+import type { OwnEdit } from '../../order/form/edit';
+import type { OrderFacts } from '../../order/form/facts';
 import { firstStuffing, type Boards } from './board';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';

@@ -1,4 +1,4 @@
-import type { ToldHazards } from '../../order/hazards';
+import type { ToldHazards } from '../../order/goods/hazards';
 import type { CfsBox } from './search';
 
 type PerBox = Record<CfsBox, number>;

@@ -1,11 +1,11 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
 import type { Placards } from '../../goods/placards';
-import type { WatchedTruck } from '../../order/arrival';
-import type { Packed, SitePhoto } from '../../order/packed';
-import type { PlacedOrder } from '../../order/placed';
-import type { OrderResult } from '../../order/result';
-import type { SiteCheck } from '../../order/site-check';
+import type { WatchedTruck } from '../../order/trucks/arrival';
+import type { Packed, SitePhoto } from '../../order/on-site/packed';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import type { OrderResult } from '../../order/receipt/result';
+import type { SiteCheck } from '../../order/on-site/site-check';
 import type { Station } from './station';
 import type { TruckRow } from './fields';
 import type { CfsBox, CfsSearch } from './search';

@@ -1,7 +1,7 @@
-import { tick, whole } from '../../order/field-kinds';
-import { partOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
-import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
+import { tick, whole } from '../../order/form/field-kinds';
+import { partOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
+import { rowFacts, type RowAsked, type RowFacts } from '../../order/form/row-facts';
 import { wholeNumberIn } from '../../values/typed-number';
 import { countedBoxes, type BoxesTyped } from './boxes';
 import { MOST_CFS_BOXES } from './fields';

@@ -4,7 +4,7 @@ import { fault, type OrderFault } from '../../rules/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
 import { rowFaults } from '../../order/blocks/rows';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { countedBoxes, loadedBoxes } from './boxes';
 import { OWN } from './fields';
 import type { CfsForm } from './form';
@@ -13,7 +13,7 @@ import { ROW_FACTS } from './row-fields';
 import { cutFaults, slotFaults } from './slot-rules';
 import { byStep } from './steps';
 import { laterFaults, truckFaults } from './truck-rules';
-import { containerNoIn } from '../../order/container-number';
+import { containerNoIn } from '../../order/boxes/container-number';
 import { boxesIn } from '../../order/blocks/load';
 import { CFS_BOXES } from './search';
 

@@ -1,5 +1,5 @@
-import { MOST_TRUCKS } from '../../order/blocks/truck';
-import type { OwnEdit } from '../../order/edit';
+import { MOST_TRUCKS } from '../../order/trucks/truck-fields';
+import type { OwnEdit } from '../../order/form/edit';
 import type { TruckPlan, TypedStuff } from './board';
 import { blankTruck, type CfsForm } from './form';
 

@@ -1,6 +1,6 @@
 import { CONTAINERS } from '../../offer/containers';
 import { fault, type OrderFault } from '../../rules/fault';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { dayAt, isDay, type Day } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';
 import { blocksOf, gateLeft, isClosedOn, stuffLeft, type Boards } from './board';

@@ -1,4 +1,4 @@
-import { CHANGE_BEFORE_HOURS } from '../../order/truck-times';
+import { CHANGE_BEFORE_HOURS } from '../../order/trucks/truck-times';
 import { isoOf, momentIn } from '../../values/moments';
 import { gateLeft, gateSlotsOf, type Boards } from './board';
 import type { CfsForm } from './form';

@@ -1,7 +1,7 @@
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
-import { pieceFaults, plateFaults } from '../../order/blocks/truck';
-import type { OrderFacts } from '../../order/facts';
-import { TOLD_BEFORE_HOURS } from '../../order/truck-times';
+import { pieceFaults, plateFaults } from '../../order/trucks/truck-fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { TOLD_BEFORE_HOURS } from '../../order/trucks/truck-times';
 import type { TruckRow } from './fields';
 import type { CfsForm } from './form';
 import { trucksBetween } from './reading';

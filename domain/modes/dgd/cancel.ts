@@ -1,4 +1,4 @@
-import type { OrderState } from '../../order/lifecycle';
+import type { OrderState } from '../../order/life/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 
 export const ACCEPTED_SHARE = 0.2;

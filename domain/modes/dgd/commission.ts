@@ -1,4 +1,4 @@
-import type { Commission } from '../../order/commission';
+import type { Commission } from '../../order/enquiry/commission';
 import { FIELDS, type DgdPart } from './fields';
 import type { DgdForm } from './form';
 import { CHOICE_NAMES, FIELD_NAMES, ROW_NAMES } from './names';

@@ -1,5 +1,5 @@
 import { promisedFrom } from '../../desk/promised';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import type { Said } from '../../rules/fault';
 import { dayAt, daysAfter } from '../../values/days';
 import { type Calendar, calendarIn } from '../../values/days-off';

@@ -1,12 +1,12 @@
 import type { ServiceType } from '../../desk/services';
 import { packMarkIn } from '../../goods/packaging/mark';
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
-import { isMail, isPhoneWithCountry } from '../../order/blocks/texts';
-import type { OrderFacts } from '../../order/facts';
-import { choice, day, listed, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
-import type { PartOf } from '../../order/fields';
+import { isMail, isPhoneWithCountry } from '../../order/form/texts';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, day, listed, many, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
+import type { PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import { MOST_STAY_DAYS } from '../../order/staying';
+import { MOST_STAY_DAYS } from '../../order/life/staying';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import {

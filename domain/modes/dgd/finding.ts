@@ -1,4 +1,4 @@
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 import { TOOL_SOURCES } from '../../desk/sources';
 
 /** What the desk says of what it is given. */

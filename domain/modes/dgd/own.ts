@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../desk/services';
-import { partOf } from '../../order/fields';
+import { partOf } from '../../order/form/fields';
 import { RULES } from './field-rules';
 import { FIELDS, typeIn, type DgdPart, type OwnFacts } from './fields';
 

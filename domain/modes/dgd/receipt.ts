@@ -1,7 +1,7 @@
 import type { ServiceType } from '../../desk/services';
-import type { Commission } from '../../order/commission';
-import type { PlacedOrder } from '../../order/placed';
-import type { EarlierOrder, OrderResult } from '../../order/result';
+import type { Commission } from '../../order/enquiry/commission';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import type { EarlierOrder, OrderResult } from '../../order/receipt/result';
 
 /** What the receipt of a service shows beyond what all orders have. */
 export type DgdReceipt = {

@@ -1,6 +1,6 @@
 import { isCasNo, unNoIn } from '../../goods/dangerous-goods';
-import { isContainerNo } from '../../order/container-number';
-import { number, text } from '../../order/field-kinds';
+import { isContainerNo } from '../../order/boxes/container-number';
+import { number, text } from '../../order/form/field-kinds';
 
 const step = 'product';
 

@@ -4,8 +4,8 @@ import { fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault, ty
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { natureFaults } from '../../order/blocks/rows';
-import { isEnglish } from '../../order/blocks/texts';
-import type { OrderFacts } from '../../order/facts';
+import { isEnglish } from '../../order/form/texts';
+import type { OrderFacts } from '../../order/form/facts';
 import { DGD_STEPS, typeIn, type DgdStep } from './fields';
 import type { DgdForm } from './form';
 import { twiceFaults } from './components';

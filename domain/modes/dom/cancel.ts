@@ -1,7 +1,7 @@
 import { byLength } from '../../offer/containers';
-import { cancelFee, type CountedBox, type FeesPerBox } from '../../order/cancel-fees';
-import type { OrderState } from '../../order/lifecycle';
-import { saidIn } from '../../order/way';
+import { cancelFee, type CountedBox, type FeesPerBox } from '../../order/money/cancel-fees';
+import type { OrderState } from '../../order/life/lifecycle';
+import { saidIn } from '../../order/on-site/way';
 import { minorUnits, type Money } from '../../values/money';
 
 /** Minor units of yuan for a box. */

@@ -1,6 +1,6 @@
 import { closingOf } from '../../offer/cutoffs';
 import type { End } from '../../offer/sailing';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import type { Said } from '../../rules/fault';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';

@@ -1,8 +1,8 @@
 import { DRY_BOXES } from '../../mode-ids';
-import { isContactPhone } from '../../order/blocks/texts';
-import type { OrderFacts } from '../../order/facts';
-import { choice, moment, money, number, rows, text, tick, whole } from '../../order/field-kinds';
-import { partOf } from '../../order/fields';
+import { isContactPhone } from '../../order/form/texts';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, moment, money, number, rows, text, tick, whole } from '../../order/form/field-kinds';
+import { partOf } from '../../order/form/fields';
 import { MOST_BOXES } from '../../offer/search';
 import { wholeNumberIn } from '../../values/typed-number';
 import { DOOR_CITIES } from '../../places/door-cities';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const ABOUT_CARRIER = ['carrier', 'CARRIER'] as const;
 const ABOUT_GOODS = ['goodsList', 'CONSISTENCY'] as const;

@@ -1,7 +1,7 @@
-import { blankOrder } from '../../order/blank';
-import { blankRowOf } from '../../order/list-edits';
-import type { PartOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import { blankRowOf } from '../../order/form/list-edits';
+import type { PartOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
 import { YUAN } from '../../values/money';
 import { LOAD_FIELDS, OWN } from './fields';
 

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../../order/placed';
-import type { WayFile } from '../../order/way';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import type { WayFile } from '../../order/on-site/way';
 import type { HomeLoad, TaxRate } from './search';
 
 /** A door that a truck comes to, and from when to when. */

@@ -1,8 +1,8 @@
-import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
 import { boxedRows } from './asked-boxes';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
-import { adviceOf, apartBy } from '../../order/box-advice';
-import type { OrderFacts } from '../../order/facts';
+import { adviceOf, apartBy } from '../../order/boxes/box-advice';
+import type { OrderFacts } from '../../order/form/facts';
 import { blankFindings } from '../../order/findings/blanks';
 import { boxKindFindings } from '../../order/findings/box-kinds';
 import { classesIn, classesOf } from '../../order/findings/classes';

@@ -4,7 +4,7 @@ import { BOX_TYPES } from '../../offer/search';
 import { boxFaults } from '../../order/blocks/boxes';
 import { fault, type OrderFault } from '../../rules/fault';
 import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
-import { boxesAfter } from '../../order/edit';
+import { boxesAfter } from '../../order/form/edit';
 import type { GoodsRow } from '../../goods/row';
 import { numberIn } from '../../values/typed-number';
 import { pricedBy } from './ways';

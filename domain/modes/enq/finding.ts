@@ -1,6 +1,6 @@
 import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const ABOUT_TANK = ['tankCode', 'TANK'] as const;
 

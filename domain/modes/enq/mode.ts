@@ -1,4 +1,4 @@
-import type { FormMode } from '../../order/mode';
+import type { FormMode } from '../../order/mode/mode';
 import { blankEnquiry, enquiryFaults, type EnquiryFacts, type EnquiryForm } from './enquiry';
 import { requiredOfEnquiry } from './required';
 import { ENQUIRY_STEP } from './wish';

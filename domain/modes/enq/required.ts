@@ -1,4 +1,4 @@
-import { requiredBy } from '../../order/required';
+import { requiredBy } from '../../order/form/required';
 import { enquiryFaults, VOYAGE, type EnquiryFacts, type EnquiryForm } from './enquiry';
 import { WISH } from './wish';
 

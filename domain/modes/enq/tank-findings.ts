@@ -1,7 +1,7 @@
 import type { LibraryGoods } from '../../goods/library';
 import type { Identity } from '../../goods/identity';
 import { isForPeople, tankFits } from '../../goods/tank/codes';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { nameOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../goods/row';
 import { isPoured, POURED_TYPES, TANK_CODES } from './asked-boxes';

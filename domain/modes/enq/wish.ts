@@ -1,5 +1,5 @@
-import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
-import { partOf } from '../../order/fields';
+import { choice, day, moment, money, number, text, tick, whole } from '../../order/form/field-kinds';
+import { partOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
 import type { GoodsBlock } from '../../goods/row';
 import type { PortKind } from '../../places/ports';

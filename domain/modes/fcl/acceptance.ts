@@ -1,7 +1,7 @@
-import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
-import { adviceOf, apartBy } from '../../order/box-advice';
-import type { OrderFacts } from '../../order/facts';
+import { adviceOf, apartBy } from '../../order/boxes/box-advice';
+import type { OrderFacts } from '../../order/form/facts';
 import { blankFindings } from '../../order/findings/blanks';
 import { boxKindFindings } from '../../order/findings/box-kinds';
 import { carriageFindings } from '../../order/findings/carriage';

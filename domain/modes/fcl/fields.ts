@@ -1,7 +1,7 @@
-import type { BoxesBlock } from '../../order/form';
+import type { BoxesBlock } from '../../order/form/form';
 import { hasReefer } from '../../order/findings/box-kinds';
-import { choice, listed, number } from '../../order/field-kinds';
-import { partOf, type Field } from '../../order/fields';
+import { choice, listed, number } from '../../order/form/field-kinds';
+import { partOf, type Field } from '../../order/form/fields';
 
 type Cold = { reeferC: Field<string> };
 

@@ -1,5 +1,5 @@
-import { blankOrder } from '../../order/blank';
-import type { BoxesBlock, OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import { BILL, COLD, TERMS } from './fields';
 
 /** What only a full container asks. */

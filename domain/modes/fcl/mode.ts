@@ -1,15 +1,15 @@
-import { carriedGoods } from '../../order/carried-goods';
-import { apartBy } from '../../order/box-advice';
-import { boxesEdited } from '../../order/edit';
+import { carriedGoods } from '../../order/goods/carried-goods';
+import { apartBy } from '../../order/boxes/box-advice';
+import { boxesEdited } from '../../order/form/edit';
 import { boxVerdictOf } from '../../order/findings/segregation';
 import { blankGoods } from '../../goods/row';
 import { boxesIn } from '../../order/blocks/load';
 import { withRoom, type Room } from '../../order/findings/room';
-import { isUnbegun } from '../../order/same-form';
-import type { OrderMode } from '../../order/mode';
-import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
-import { CHARGES_ID } from '../../order/protocol';
-import { MODE_STATES } from '../../order/mode-states';
+import { isUnbegun } from '../../order/form/same-form';
+import type { OrderMode } from '../../order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
+import { CHARGES_ID } from '../../order/papers/protocol';
+import { MODE_STATES } from '../../order/life/mode-states';
 import { fclAcceptance } from './acceptance';
 import { fclChoices } from './choices';
 import { BILL, COLD, TERMS as TERM_FIELDS } from './fields';
@@ -20,7 +20,7 @@ import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
 import { offeredTo } from './offered';
 import { FCL_STEPS, stepOf } from './steps';
-import { ratedServices } from '../../order/sold';
+import { ratedServices } from '../../order/money/sold';
 
 /** A new order begins with what was searched for. */
 function begunWith(form: FclForm, { search }: FclQuote): FclForm {

@@ -1,5 +1,5 @@
-import type { OrderBrief } from '../../order/brief';
-import { placedOf, type PlacedOrder } from '../../order/placed';
+import type { OrderBrief } from '../../order/receipt/brief';
+import { placedOf, type PlacedOrder } from '../../order/receipt/placed';
 
 /** What the receipt of a full container shows beyond what all orders have. */
 export type FclReceipt = {

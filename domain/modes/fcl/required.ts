@@ -1,5 +1,5 @@
-import type { OrderFacts } from '../../order/facts';
-import { requiredBy } from '../../order/required';
+import type { OrderFacts } from '../../order/form/facts';
+import { requiredBy } from '../../order/form/required';
 import { BILL, COLD, TERMS } from './fields';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';

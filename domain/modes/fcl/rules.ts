@@ -8,7 +8,7 @@ import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { BILL, COLD, TERMS } from './fields';
 import type { FclForm } from './form';
 

@@ -1,10 +1,10 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
-import type { Apart } from '../../order/box-advice';
+import type { Apart } from '../../order/boxes/box-advice';
 import { parcelsIn } from '../../order/blocks/load';
 import type { GoodsRow } from '../../goods/row';
-import { stowed } from '../../order/stowage';
+import { stowed } from '../../order/boxes/stowage';
 import type { FclRates } from './rates';
 
 /** Boxes of one type that are charged by the same class, and what one of them costs on top. */

@@ -1,5 +1,5 @@
-import { acceptedBy, type Acceptance } from '../../order/acceptance';
-import type { OrderFacts } from '../../order/facts';
+import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { consistencyFindings } from '../../order/findings/consistency';

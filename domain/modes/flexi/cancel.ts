@@ -1,5 +1,5 @@
-import type { OrderState } from '../../order/lifecycle';
-import { isCancellable } from '../../order/lifecycle';
+import type { OrderState } from '../../order/life/lifecycle';
+import { isCancellable } from '../../order/life/lifecycle';
 import { YUAN, type Money } from '../../values/money';
 
 /** Yuan a bag, in minor units. */

@@ -1,7 +1,7 @@
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
-import type { OrderFacts } from '../../order/facts';
-import { choice, day, number, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, day, number, tick, whole } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';

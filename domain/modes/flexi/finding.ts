@@ -1,5 +1,5 @@
 import type { Finding } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const OF_BAN = ['banned', 'CONSISTENCY'] as const;
 const OF_LIQUID = ['bears', 'PACK'] as const;

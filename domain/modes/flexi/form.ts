@@ -1,5 +1,5 @@
-import { blankOrder } from '../../order/blank';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import type { OrderForm } from '../../order/form/form';
 import { OWN } from './fields';
 
 /** What only a flexitank asks. */

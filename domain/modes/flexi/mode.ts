@@ -1,12 +1,12 @@
-import { MODE_STATES } from '../../order/mode-states';
+import { MODE_STATES } from '../../order/life/mode-states';
 import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { withRoom, type Room } from '../../order/findings/room';
-import { isUnbegun } from '../../order/same-form';
-import type { OrderMode } from '../../order/mode';
-import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
-import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/form/same-form';
+import type { OrderMode } from '../../order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
+import { requiredBy } from '../../order/form/required';
 import { flexiAcceptance } from './acceptance';
 import { FLEXI_STEPS, OWN } from './fields';
 import { blankFlexi, type FlexiForm } from './form';

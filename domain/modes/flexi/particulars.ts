@@ -1,4 +1,4 @@
-import { particularsBy } from '../../order/particulars';
+import { particularsBy } from '../../order/receipt/particulars';
 import { grouped } from '../../values/money';
 import type { FlexiReceipt } from './receipt';
 import { fitHours, LAYER_NAMES, UNLOAD_NAMES } from './words';

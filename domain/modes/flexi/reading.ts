@@ -1,7 +1,7 @@
 import { bagFor, cargoKg } from '../../goods/tank/flexitank';
 import { onlyOne } from '../../goods/identity';
 import { blankGoods, type GoodsRow } from '../../goods/row';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { numberIn } from '../../values/typed-number';
 import { OWN } from './fields';
 import type { FlexiForm } from './form';

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../../order/placed';
-import { saidIn, type WayFile } from '../../order/way';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import { saidIn, type WayFile } from '../../order/on-site/way';
 import type { FlexiTyped, Layer, Unload } from './search';
 
 /** What else was said of the bag and its liquid, in the words of a search: what nobody has said is proposed anew. */

@@ -5,7 +5,7 @@ import { goodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
 import { stepsBy } from '../../order/blocks/parts';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { isDistrictCode } from '../../places/regions';
 import { FLEXI_STEPS, OWN, type FlexiStep } from './fields';
 import type { FlexiForm } from './form';

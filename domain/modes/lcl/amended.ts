@@ -1,4 +1,4 @@
-import { type AmendableRow, type Amounts, isWithin } from '../../order/measured';
+import { type AmendableRow, type Amounts, isWithin } from '../../order/on-site/measured';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';
 

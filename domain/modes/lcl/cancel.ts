@@ -1,5 +1,5 @@
 import { roundedUp, YUAN, type Money } from '../../values/money';
-import { isUnconfirmed, type OrderState } from '../../order/lifecycle';
+import { isUnconfirmed, type OrderState } from '../../order/life/lifecycle';
 import type { Charges } from '../../offer/charges';
 import { YUAN_FOR_DOLLAR } from '../../offer/charge-lines';
 import { closingOf } from '../../offer/cutoffs';

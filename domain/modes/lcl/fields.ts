@@ -1,8 +1,8 @@
-import { hasTruck, truckFields } from '../../order/blocks/truck';
-import type { OrderFacts } from '../../order/facts';
-import { choice, day, listed, text, tick, whole } from '../../order/field-kinds';
-import { partOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import { hasTruck, truckFields } from '../../order/trucks/truck-fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, day, listed, text, tick, whole } from '../../order/form/field-kinds';
+import { partOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
 import { deliveryRules } from './intake-rules';
 import type { LclQuote } from './quote';
 

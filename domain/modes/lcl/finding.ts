@@ -1,6 +1,6 @@
 import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const ABOUT_BOX = ['sharedBox', 'SHARED_BOX'] as const;
 const ABOUT_SHED = ['shed', 'LICENCE'] as const;

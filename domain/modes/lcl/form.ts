@@ -1,7 +1,7 @@
-import { blankOrder } from '../../order/blank';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { RowFacts } from '../../order/row-facts';
+import type { RowFacts } from '../../order/form/row-facts';
 import { OWN } from './fields';
 import { ROW, ROW_FACTS, type LclRowFacts } from './row-fields';
 

@@ -1,7 +1,7 @@
 import { chargeLine } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';
-import type { Amounts, Measured, MeasuredOutcome } from '../../order/measured';
-import { serviceLines, withServices } from '../../order/service-lines';
+import type { Amounts, Measured, MeasuredOutcome } from '../../order/on-site/measured';
+import { serviceLines, withServices } from '../../order/money/service-lines';
 import { tidySum } from '../../offer/containers';
 import { DOLLAR } from '../../values/money';
 import type { LclForm } from './form';
@@ -11,7 +11,7 @@ import type { LclRates } from './rates';
 import { pricedRows } from './reading';
 import { upToThousandths } from '../../values/thousandths';
 import { revenueTons } from './tons';
-import { TOLERANCE } from '../../order/tolerance';
+import { TOLERANCE } from '../../order/on-site/tolerance';
 
 type Compared = {
   outcome: MeasuredOutcome;

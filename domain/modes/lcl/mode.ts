@@ -1,13 +1,13 @@
 import { blankGoods, type GoodsRow } from '../../goods/row';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import { withRoom } from '../../order/findings/room';
-import type { OrderMode } from '../../order/mode';
-import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
-import type { OrderFacts } from '../../order/facts';
-import { nextGoodsOf } from '../../order/split';
-import { requiredBy } from '../../order/required';
-import { isUnbegun } from '../../order/same-form';
-import { MODE_STATES } from '../../order/mode-states';
+import type { OrderMode } from '../../order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
+import type { OrderFacts } from '../../order/form/facts';
+import { nextGoodsOf } from '../../order/form/split';
+import { requiredBy } from '../../order/form/required';
+import { isUnbegun } from '../../order/form/same-form';
+import { MODE_STATES } from '../../order/life/mode-states';
 import { lclAcceptance, lclPrice } from './acceptance';
 import { LCL_STEPS, OWN } from './fields';
 import { blankLcl, blankRowFacts, type LclForm } from './form';
@@ -19,7 +19,7 @@ import { lclFaults } from './rules';
 import type { LclRow } from './search';
 import { stepOf } from './steps';
 import { leftOver } from './fit-asked';
-import { ratedServices } from '../../order/sold';
+import { ratedServices } from '../../order/money/sold';
 
 const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
   ...blankGoods(String(at + 1)),

@@ -1,4 +1,4 @@
-import { particularsBy } from '../../order/particulars';
+import { particularsBy } from '../../order/receipt/particulars';
 import { GATE_HOURS } from './cutoffs';
 import type { LclReceipt } from './receipt';
 

@@ -2,7 +2,7 @@ import { fireClassOf } from '../../goods/fire-class';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import type { GoodsRow } from '../../goods/row';
 import { nameOf, segregatedOf } from '../../order/findings/segregation';
-import { hazardsOf, rowNumberOf } from '../../order/hazards';
+import { hazardsOf, rowNumberOf } from '../../order/goods/hazards';
 import { natureOf } from '../../goods/nature';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';

@@ -1,6 +1,6 @@
 import type { End } from '../../offer/sailing';
-import type { PlacedOrder } from '../../order/placed';
-import type { TypedTruck } from '../../order/truck';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import type { TypedTruck } from '../../order/trucks/truck';
 import type { RevenueTons } from './tons';
 
 /** What the receipt of a share of a box shows beyond what all orders have. */

@@ -1,6 +1,6 @@
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
-import { hasTruck } from '../../order/blocks/truck';
-import { isHandedIn, kindOf, ofEachTruck } from '../../order/papers';
+import { hasTruck } from '../../order/trucks/truck-fields';
+import { isHandedIn, kindOf, ofEachTruck } from '../../order/papers/papers';
 import { isWatched } from './fields';
 import type { LclForm } from './form';
 

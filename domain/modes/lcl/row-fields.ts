@@ -1,13 +1,13 @@
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
-import type { OrderFacts } from '../../order/facts';
-import { number, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { number, tick, whole } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import type { OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { rowNumberOf } from '../../order/hazards';
+import { rowNumberOf } from '../../order/goods/hazards';
 import { natureOf } from '../../goods/nature';
-import { type RowAsked, rowFacts } from '../../order/row-facts';
+import { type RowAsked, rowFacts } from '../../order/form/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
 /** What a fork lift of the sheds carries, and what goes through the door of a box. */

@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form/form';
 
 /** What can be ordered on top of a share of a box, by the constants `serviceType`. */
 export const LCL_SERVICES = ['TRK', 'CUS', 'DGDEC', 'INS', 'SAMP'] as const;

@@ -1,6 +1,6 @@
 import type { Cutoff } from '../../offer/cutoffs';
-import { hasTruck } from '../../order/blocks/truck';
-import type { TypedTruck } from '../../order/truck';
+import { hasTruck } from '../../order/trucks/truck-fields';
+import type { TypedTruck } from '../../order/trucks/truck';
 import { isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';

@@ -1,5 +1,5 @@
-import { acceptedBy, type Acceptance } from '../../order/acceptance';
-import type { OrderFacts } from '../../order/facts';
+import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import type { OrderFacts } from '../../order/form/facts';
 import { found } from './finding';
 import type { MallForm } from './form';
 import type { MallQuote } from './quote';

@@ -3,7 +3,7 @@ import { MODES } from '../../mode-ids';
 import { carryingIn, type CarryingMode } from '../carrying';
 import { boxesFor, grossKgOf, piecesOf } from '../../mall/quantity';
 import { carriedText } from '../../offer/carried';
-import type { Vessel } from '../../order/vessel';
+import type { Vessel } from '../../order/goods/vessel';
 import { roadCity } from '../../road/cities';
 import { cityCodeAt, stationBeside } from '../../road/city-at';
 import { pathOf } from '../../routes';

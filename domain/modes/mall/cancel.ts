@@ -1,4 +1,4 @@
-import type { OrderState } from '../../order/lifecycle';
+import type { OrderState } from '../../order/life/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 
 /** Shares of the price of the goods. Goods that have left the store cannot be cancelled. */

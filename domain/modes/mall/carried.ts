@@ -1,10 +1,10 @@
 import { tidySum } from '../../offer/containers';
 import { grossKgOf } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
-import type { Beside, BesideChoice, Carried, Carrying } from '../../order/beside';
+import type { Beside, BesideChoice, Carried, Carrying } from '../../order/drafts/beside';
 import { fault, type OrderFault } from '../../rules/fault';
-import type { OrderFacts } from '../../order/facts';
-import type { Vessel } from '../../order/vessel';
+import type { OrderFacts } from '../../order/form/facts';
+import type { Vessel } from '../../order/goods/vessel';
 import { momentTyped } from '../../values/moments';
 import type { MallForm } from './form';
 import { handedOut } from './own';

@@ -9,9 +9,9 @@ import {
   type ComplaintKind,
   type ComplaintPast,
   type ComplaintSo,
-} from '../../order/complaint';
-import type { OrderState } from '../../order/lifecycle';
-import { feeLine } from '../../order/mishap';
+} from '../../order/changes/complaint';
+import type { OrderState } from '../../order/life/lifecycle';
+import { feeLine } from '../../order/changes/mishap';
 import { GOODS_ITEM } from './price';
 
 /** What is given back for kilograms of one line. */

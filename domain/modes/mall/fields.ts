@@ -1,8 +1,8 @@
 import { SEND_CITIES } from '../../mall/places';
 import { PURCHASE_WAYS } from '../../mall/purchase';
-import { isContactPhone } from '../../order/blocks/texts';
-import { choice, day, moment, rows, text, tick, whole } from '../../order/field-kinds';
-import type { PartOf } from '../../order/fields';
+import { isContactPhone } from '../../order/form/texts';
+import { choice, day, moment, rows, text, tick, whole } from '../../order/form/field-kinds';
+import type { PartOf } from '../../order/form/fields';
 import type { FaultCode } from '../../rules/fault';
 
 export const MALL_STEPS = ['goods', 'delivery', 'confirm'] as const;

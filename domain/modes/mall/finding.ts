@@ -1,4 +1,4 @@
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const SHOP = { source: '化途自营商城购销规则', edition: '2026 版' };
 

@@ -1,6 +1,6 @@
-import { blankOrder } from '../../order/blank';
-import { blankOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import { blankOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
 import { YUAN } from '../../values/money';
 import { FIELDS, type MallPart } from './fields';
 

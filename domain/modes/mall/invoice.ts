@@ -1,6 +1,6 @@
 import type { Buyer } from '../../mall/gate';
 import { fault, isBlank, type OrderFault } from '../../rules/fault';
-import type { Invoice } from '../../order/form';
+import type { Invoice } from '../../order/form/form';
 import type { MallQuote } from './quote';
 
 /** Two names are the same whichever width their brackets have and however they are spaced. */

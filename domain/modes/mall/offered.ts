@@ -3,7 +3,7 @@ import { isGateBar } from '../../mall/gate';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';
-import { MOST_GOODS } from '../../order/most-goods';
+import { MOST_GOODS } from '../../order/goods/most-goods';
 import { YUAN } from '../../values/money';
 import type { MallOffer } from './detail';
 import { offerIdOf, type MallAsked } from './search';

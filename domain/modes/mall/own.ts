@@ -1,7 +1,7 @@
 import { fault, type OrderFault, type Said } from '../../rules/fault';
-import type { OrderFacts } from '../../order/facts';
-import { partOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import type { OrderFacts } from '../../order/form/facts';
+import { partOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
 import { dayAt, momentOf, type Day } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';
 import { calendarIn, daysOffAt } from '../../values/days-off';

@@ -1,4 +1,4 @@
-import { ofEachTruck } from '../../order/papers';
+import { ofEachTruck } from '../../order/papers/papers';
 import type { MallForm } from './form';
 
 export const PAPER_NAMES = {

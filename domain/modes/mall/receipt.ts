@@ -1,10 +1,10 @@
 import type { Lawful } from '../../mall/buyer-papers';
-import type { Approved } from '../../order/approved';
+import type { Approved } from '../../order/receipt/approved';
 import type { Paying } from '../../mall/paying';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
-import type { Mishap } from '../../order/mishap';
-import type { PlacedOrder } from '../../order/placed';
+import type { Mishap } from '../../order/changes/mishap';
+import type { PlacedOrder } from '../../order/receipt/placed';
 import type { Day } from '../../values/days';
 import type { MALL_WAYS } from './fields';
 

@@ -2,7 +2,7 @@ import { confirmFaults } from '../../order/blocks/confirm';
 import { fault, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { MALL_STEPS, type MallStep } from './fields';
 import type { MallForm } from './form';
 import { OWN } from './own';

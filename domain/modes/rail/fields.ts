@@ -1,9 +1,9 @@
 import { onlyOne } from '../../goods/identity';
-import { isAnyPhone } from '../../order/blocks/texts';
-import { gateTruckFields } from '../../order/blocks/truck';
-import type { OrderFacts } from '../../order/facts';
-import { choice, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import { isAnyPhone } from '../../order/form/texts';
+import { gateTruckFields } from '../../order/trucks/truck-fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
 import { MOST_BOXES } from '../../offer/search';
 import { abroad, DESTINATION_CODES, DESTINATIONS } from './corridor';

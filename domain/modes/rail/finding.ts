@@ -1,5 +1,5 @@
 import type { Finding, FindingSource } from '../../rules/finding';
-import { ownFindings } from '../../order/own-findings';
+import { ownFindings } from '../../order/findings/own-findings';
 
 const ON_THE_WAY = ['winter', 'WINTER'] as const;
 const OF_THE_BOX = ['wagons', 'WEIGHT'] as const;

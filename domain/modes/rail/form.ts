@@ -1,8 +1,8 @@
-import { blankOrder } from '../../order/blank';
-import type { BoxesBlock, OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { blankRowOf } from '../../order/list-edits';
-import type { RowFacts } from '../../order/row-facts';
+import { blankRowOf } from '../../order/form/list-edits';
+import type { RowFacts } from '../../order/form/row-facts';
 import { OWN, TRUCK_FIELDS, UNIT_FIELDS } from './fields';
 import { ROW, ROW_FACTS, type RailRowFacts } from './row-fields';
 

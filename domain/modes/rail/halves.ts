@@ -1,4 +1,4 @@
-import type { Half } from '../../order/halves';
+import type { Half } from '../../order/on-site/halves';
 import { MOST_APART_KG } from './wagons';
 
 /** Odd boxes of several orders that can stand on one wagon: the lightest together, while they weigh nearly the same. */

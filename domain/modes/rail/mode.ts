@@ -1,15 +1,15 @@
-import { MODE_STATES } from '../../order/mode-states';
+import { MODE_STATES } from '../../order/life/mode-states';
 import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
-import { requiredOfTrucks } from '../../order/blocks/truck';
-import { boxesEdited } from '../../order/edit';
-import type { OrderFacts } from '../../order/facts';
-import { listEdited } from '../../order/list-edits';
+import { requiredOfTrucks } from '../../order/trucks/truck-fields';
+import { boxesEdited } from '../../order/form/edit';
+import type { OrderFacts } from '../../order/form/facts';
+import { listEdited } from '../../order/form/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
-import type { OrderMode } from '../../order/mode';
-import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
-import { requiredBy } from '../../order/required';
-import { isUnbegun } from '../../order/same-form';
+import type { OrderMode } from '../../order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
+import { requiredBy } from '../../order/form/required';
+import { isUnbegun } from '../../order/form/same-form';
 import { railAcceptance } from './acceptance';
 import { offeredTo } from './cutoffs';
 import { MOST_UNITS, OWN, RAIL_STEPS } from './fields';
@@ -23,7 +23,7 @@ import { stepOf } from './steps';
 import { trucksOf } from './trucks';
 import { isThere, REQUIRED_NUMBERS } from './units';
 import { eachBox, railBoxesIn, teuAsked } from './wagons';
-import { ratedServices } from '../../order/sold';
+import { ratedServices } from '../../order/money/sold';
 
 /** A row for every box, in their order; what was written is kept. */
 const fitted = (form: RailForm): RailForm => {

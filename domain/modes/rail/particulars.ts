@@ -1,4 +1,4 @@
-import { particularsBy } from '../../order/particulars';
+import { particularsBy } from '../../order/receipt/particulars';
 import { BORDERS, COUNTRIES, countriesOf } from './corridor';
 import type { RailReceipt } from './receipt';
 import { HEATING_NAMES, OWNER_NAMES } from './words';

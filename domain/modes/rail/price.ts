@@ -4,7 +4,7 @@ import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import { stillLeftOut } from '../../offer/left-out';
 import type { PerBox } from '../../offer/service-rates';
-import { serviceLines } from '../../order/service-lines';
+import { serviceLines } from '../../order/money/service-lines';
 import { DOLLAR, YUAN } from '../../values/money';
 import type { RailRates } from './rates';
 import type { BoxOwner } from './search';

@@ -1,5 +1,5 @@
 import { boxesIn } from '../../order/blocks/load';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import type { RailForm } from './form';
 import type { Priced } from './price';
 

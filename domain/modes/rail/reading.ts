@@ -1,5 +1,5 @@
 import { onlyOne } from '../../goods/identity';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { classesOf } from '../../order/findings/classes';
 import type { GoodsRow } from '../../goods/row';
 import { dayAt } from '../../values/days';

@@ -1,5 +1,5 @@
 import type { PlaceNotice } from '../../offer/notice';
-import type { PlacedOrder } from '../../order/placed';
+import type { PlacedOrder } from '../../order/receipt/placed';
 import type { BorderCode, RailLine } from './corridor';
 import type { TruckRow } from './fields';
 import type { BoxOwner, RailBox } from './search';

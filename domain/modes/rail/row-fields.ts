@@ -1,10 +1,10 @@
 import type { GoodsFacts } from '../../goods/facts';
-import type { OrderFacts } from '../../order/facts';
-import { number, text, tick } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { number, text, tick } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import type { BoxesBlock, OrderForm } from '../../order/form';
-import { type RowAsked, type RowFacts, rowFacts } from '../../order/row-facts';
+import type { BoxesBlock, OrderForm } from '../../order/form/form';
+import { type RowAsked, type RowFacts, rowFacts } from '../../order/form/row-facts';
 import { numberIn } from '../../values/typed-number';
 import { russianFault } from './cyrillic';
 import type { RailQuote } from './quote';

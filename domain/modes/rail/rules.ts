@@ -8,7 +8,7 @@ import { offerFaults } from '../../order/blocks/offer';
 import { isToOrder, peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { abroad } from './corridor';
 import { OWN, RAIL_STEPS } from './fields';
 import type { RailForm } from './form';

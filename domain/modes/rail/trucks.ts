@@ -1,7 +1,7 @@
 import { fault, type OrderFault } from '../../rules/fault';
 import { boxesIn } from '../../order/blocks/load';
-import { truckFaults } from '../../order/blocks/truck';
-import type { OrderFacts } from '../../order/facts';
+import { truckFaults } from '../../order/trucks/truck-fields';
+import type { OrderFacts } from '../../order/form/facts';
 import { dayAt } from '../../values/days';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';

@@ -1,6 +1,6 @@
 import { loadIn } from '../../order/blocks/load';
 import { fault, firstOf, type OrderFault, type FieldPath } from '../../rules/fault';
-import { containerNoIn, isContainerNo } from '../../order/container-number';
+import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
 import type { RailForm } from './form';
 import { eachBox, isOverloaded, loadedIn } from './wagons';
 

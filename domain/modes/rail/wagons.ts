@@ -1,5 +1,5 @@
 import { CONTAINERS } from '../../offer/containers';
-import type { BoxRow } from '../../order/form';
+import type { BoxRow } from '../../order/form/form';
 import { boxesIn } from '../../order/blocks/load';
 import { numberIn } from '../../values/typed-number';
 import type { RailLine } from './corridor';

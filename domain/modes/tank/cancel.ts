@@ -1,4 +1,4 @@
-import { isCancellable, type OrderState } from '../../order/lifecycle';
+import { isCancellable, type OrderState } from '../../order/life/lifecycle';
 import { YUAN, type Money } from '../../values/money';
 
 /** Yuan in minor units for a tank. Before anybody has set tanks aside, cancelling is free. */

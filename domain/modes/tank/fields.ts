@@ -1,8 +1,8 @@
 import { closingOf } from '../../offer/cutoffs';
-import type { OrderFacts } from '../../order/facts';
-import { partOf } from '../../order/fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { partOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import type { OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form/form';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { isStabilized } from '../../goods/reactive';

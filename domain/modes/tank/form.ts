@@ -1,8 +1,8 @@
 import { ALL_TANK_TYPES } from '../../goods/tank/types';
-import { blankOrder } from '../../order/blank';
-import { choice, day, moment, number, text, whole } from '../../order/field-kinds';
-import { blankOf, type PartOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import { choice, day, moment, number, text, whole } from '../../order/form/field-kinds';
+import { blankOf, type PartOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
 import { HEATED, LAST_CARGOES, tankQuestion } from './search';
 
 export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;

@@ -1,4 +1,4 @@
-import type { Layout } from '../../order/layout';
+import type { Layout } from '../../order/form/layout';
 import type { TankPart, TankStep } from './form';
 
 export type TankSection = 'filling' | 'service' | 'load' | 'deposit';

@@ -2,8 +2,8 @@ import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { daysAfter, type Day } from '../../values/days';
 import { DOLLAR, roundedUp, YUAN } from '../../values/money';
-import type { OrderForm } from '../../order/form';
-import type { OrderState } from '../../order/lifecycle';
+import type { OrderForm } from '../../order/form/form';
+import type { OrderState } from '../../order/life/lifecycle';
 import type { TankRates } from './rates';
 
 /** Whoever keeps a tank longer pays less for a day: from so many days on this share of the rent. */

@@ -1,6 +1,6 @@
 import { nameOfTank } from '../../goods/tank/names';
 import { tankTypeOf } from '../../goods/tank/types';
-import { particularsBy } from '../../order/particulars';
+import { particularsBy } from '../../order/receipt/particulars';
 import { formatMoney, grouped } from '../../values/money';
 import { windowWords } from '../../values/window-words';
 import type { TankReceipt } from './receipt';

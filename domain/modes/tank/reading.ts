@@ -2,7 +2,7 @@ import { numberIn as unNumberIn } from '../../goods/identity';
 import { tankPlan, windowOf } from '../../goods/tank/fill';
 import { tankTypeOf, type TankType } from '../../goods/tank/types';
 import type { Charges } from '../../offer/charges';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { dayAt, daysAfter, isDay, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';

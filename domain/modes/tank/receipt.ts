@@ -1,7 +1,7 @@
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
-import type { PlacedOrder } from '../../order/placed';
-import type { Past } from '../../order/brief';
-import { isReportOf } from '../../order/way';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import type { Past } from '../../order/receipt/brief';
+import { isReportOf } from '../../order/on-site/way';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
 import { MONEY, WAY_FILE } from '../../shape/trade';
 import { momentIn } from '../../values/moments';

@@ -5,7 +5,7 @@ import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { peopleFaults, shipperFaults } from '../../order/blocks/parties';
 import { bulkFaults } from '../../order/blocks/rows';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { OWN } from './fields';
 import { TANK_STEPS, type TankForm, type TankStep } from './form';
 import { isLease } from './lease';

@@ -1,4 +1,4 @@
-import { containerNoIn, isContainerNo } from '../../order/container-number';
+import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
 import { CLEANING_GRADES } from '../../goods/tank/grades';
 import { shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';

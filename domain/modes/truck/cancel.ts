@@ -1,4 +1,4 @@
-import { isCancellable, type OrderState } from '../../order/lifecycle';
+import { isCancellable, type OrderState } from '../../order/life/lifecycle';
 import { roundedUp, YUAN, type Money } from '../../values/money';
 import type { TruckRates } from './rates';
 

@@ -1,5 +1,5 @@
 import type { Charges } from '../../offer/charges';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import type { TruckForm } from './form';
 import { partChargesIn } from './part-reading';
 import { truckCharges } from './price';

@@ -8,9 +8,9 @@ import {
   type ComplaintKind,
   type ComplaintPast,
   type ComplaintSo,
-} from '../../order/complaint';
-import type { OrderState } from '../../order/lifecycle';
-import { feeLine } from '../../order/mishap';
+} from '../../order/changes/complaint';
+import type { OrderState } from '../../order/life/lifecycle';
+import { feeLine } from '../../order/changes/mishap';
 
 /** What came short or broken: its share of what carrying the goods has cost is given back. */
 const REFUNDS = { SHORT: '短少', DAMAGED: '破损' } as const;

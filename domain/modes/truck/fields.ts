@@ -1,8 +1,8 @@
-import { containerNoIn, isContainerNo } from '../../order/container-number';
-import type { OrderFacts } from '../../order/facts';
-import { partOf } from '../../order/fields';
+import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
+import type { OrderFacts } from '../../order/form/facts';
+import { partOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import type { OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form/form';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { isInhibitedRow } from './rules-of-goods';

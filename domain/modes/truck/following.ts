@@ -1,8 +1,8 @@
-import { copiedOrder, handedOn } from '../../order/copy';
-import type { OrderForm } from '../../order/form';
+import { copiedOrder, handedOn } from '../../order/drafts/copy';
+import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { HaulWords } from '../../order/haul';
-import { FIELDS } from '../../order/mode-parts';
+import type { HaulWords } from '../../order/trucks/haul';
+import { FIELDS } from '../../order/mode/mode-parts';
 import { OWN } from './fields';
 import { blankTruck, type TruckForm } from './form';
 

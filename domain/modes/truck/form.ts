@@ -1,11 +1,11 @@
-import { blankOrder } from '../../order/blank';
-import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
-import { blankOf, partOf, type PartOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import { choice, day, moment, money, number, text, tick, whole } from '../../order/form/field-kinds';
+import { blankOf, partOf, type PartOf } from '../../order/form/fields';
+import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';
-import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
-import { isContactPhone } from '../../order/blocks/texts';
+import { rowFacts, type RowAsked, type RowFacts } from '../../order/form/row-facts';
+import { isContactPhone } from '../../order/form/texts';
 import { YUAN } from '../../values/money';
 import { numberIn } from '../../values/typed-number';
 import { ROW_PLACES } from './axles';

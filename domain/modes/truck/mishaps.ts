@@ -1,7 +1,7 @@
 import { paidFor } from '../../offer/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
-import type { OrderFacts } from '../../order/facts';
-import { feeLine } from '../../order/mishap';
+import type { OrderFacts } from '../../order/form/facts';
+import { feeLine } from '../../order/changes/mishap';
 import { roundedUp } from '../../values/money';
 import { roadCarrier, STANDINGS } from './carriers';
 import type { TruckForm } from './form';

@@ -1,6 +1,6 @@
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { dangerousIn, natureOf } from '../../goods/nature';
-import { numberPapers, ofEachRow } from '../../order/papers';
+import { numberPapers, ofEachRow } from '../../order/papers/papers';
 import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { rowsIn } from './reading';

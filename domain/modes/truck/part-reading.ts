@@ -1,5 +1,5 @@
 import type { Charges } from '../../offer/charges';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { isDay } from '../../values/days';
 import { calendarIn } from '../../values/days-off';
 import { momentIn } from '../../values/moments';

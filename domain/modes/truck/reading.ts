@@ -1,6 +1,6 @@
 import { numberIn as unNumberIn } from '../../goods/identity';
 import { tankLiquidOf } from '../../goods/tank/liquids';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { nameOf, segregatedOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';

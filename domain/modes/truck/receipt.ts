@@ -1,5 +1,5 @@
-import { MISHAP } from '../../order/mishap';
-import type { PlacedOrder } from '../../order/placed';
+import { MISHAP } from '../../order/changes/mishap';
+import type { PlacedOrder } from '../../order/receipt/placed';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
 import { WAY_FILE } from '../../shape/trade';
 import { CREWS, TRIPS } from './search';

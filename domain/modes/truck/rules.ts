@@ -4,7 +4,7 @@ import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { amountFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { quantityIn } from '../../values/typed-number';
 import { YUAN } from '../../values/money';
 import { OWN } from './fields';

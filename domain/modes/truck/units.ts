@@ -1,5 +1,5 @@
-import { plateIn, isPlate } from '../../order/blocks/truck';
-import { containerNoIn, isContainerNo } from '../../order/container-number';
+import { plateIn, isPlate } from '../../order/trucks/truck-fields';
+import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
 import { leftOut, shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';
 

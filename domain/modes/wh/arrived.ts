@@ -1,5 +1,5 @@
-import type { Arrival } from '../../order/arrival';
-import { restOf, type Load } from '../../order/leaving';
+import type { Arrival } from '../../order/trucks/arrival';
+import { restOf, type Load } from '../../order/trucks/leaving';
 import { wholeNumberIn } from '../../values/typed-number';
 
 type Truck = { pieces: string };

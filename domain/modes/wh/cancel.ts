@@ -1,4 +1,4 @@
-import { isUnconfirmed, type OrderState } from '../../order/lifecycle';
+import { isUnconfirmed, type OrderState } from '../../order/life/lifecycle';
 import { roundedUp, YUAN, type Money } from '../../values/money';
 import { HOUR_MS } from '../../values/spans';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from './cancel-terms';

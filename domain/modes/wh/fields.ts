@@ -1,11 +1,11 @@
-import { isContactPhone } from '../../order/blocks/texts';
-import { gateTruckFields, MOST_TRUCKS } from '../../order/blocks/truck';
-import type { OrderFacts } from '../../order/facts';
-import { choice, day, number, rows, text, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import { isContactPhone } from '../../order/form/texts';
+import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
+import type { OrderFacts } from '../../order/form/facts';
+import { choice, day, number, rows, text, whole } from '../../order/form/field-kinds';
+import { partOf, type PartOf } from '../../order/form/fields';
 import type { Said } from '../../rules/fault';
-import type { OrderForm } from '../../order/form';
-import { MOST_STAY_DAYS } from '../../order/staying';
+import type { OrderForm } from '../../order/form/form';
+import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { FIRES } from '../../goods/fire';
 import { dayAt, daysAfter } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';

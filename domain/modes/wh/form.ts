@@ -1,7 +1,7 @@
-import { blankOrder } from '../../order/blank';
-import type { OrderForm } from '../../order/form';
+import { blankOrder } from '../../order/form/blank';
+import type { OrderForm } from '../../order/form/form';
 import { YUAN } from '../../values/money';
-import { blankRowOf } from '../../order/list-edits';
+import { blankRowOf } from '../../order/form/list-edits';
 import { OWN, TRUCK_FIELDS } from './fields';
 
 /** What only a store asks. */

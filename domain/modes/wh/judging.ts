@@ -8,7 +8,7 @@ import { found, type WhFinding, type WhFindingCode } from './finding';
 import { majorFindings } from './major';
 import { fireOfRoom, takenAs, type Room } from './room';
 import type { StoreTemp } from './search';
-import { QUARTERLY_FROM_DAYS } from '../../order/staying';
+import { QUARTERLY_FROM_DAYS } from '../../order/life/staying';
 
 /** Boil below 40 degrees; and freeze above 10. By UN number, and by the name of the library where there is none. */
 const BOIL_EARLY = '1089 1155 1265 1280 1302 1593'.split(' ');

@@ -1,5 +1,5 @@
-import { MOST_TRUCKS } from '../../order/blocks/truck';
-import { restOf, type Gone, type Leaving, type LeavingTerms, type Load } from '../../order/leaving';
+import { MOST_TRUCKS } from '../../order/trucks/truck-fields';
+import { restOf, type Gone, type Leaving, type LeavingTerms, type Load } from '../../order/trucks/leaving';
 import { dayAt, daysAfter, daysBetween, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { tonsCharged, type DayRent, type Span } from './price';

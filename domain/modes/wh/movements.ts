@@ -1,5 +1,5 @@
-import type { Past } from '../../order/brief';
-import { isNothing, restOf, type Leaving, type Load } from '../../order/leaving';
+import type { Past } from '../../order/receipt/brief';
+import { isNothing, restOf, type Leaving, type Load } from '../../order/trucks/leaving';
 import { arrivedOf, sumOf } from './arrived';
 
 /** Goods that came into a room or left it, and what stands there from then on. */

@@ -1,7 +1,7 @@
 import type { Controls } from '../../goods/facts';
 import { carriedWith } from '../../goods/precursors';
-import type { Paper } from '../../order/brief';
-import { numberPapers, ofEachRow, ofEachTruck } from '../../order/papers';
+import type { Paper } from '../../order/receipt/brief';
+import { numberPapers, ofEachRow, ofEachTruck } from '../../order/papers/papers';
 import type { WhForm } from './form';
 
 type NamedPaper = Pick<Paper, 'docType' | 'name'>;

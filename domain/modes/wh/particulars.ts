@@ -1,4 +1,4 @@
-import { particularsBy } from '../../order/particulars';
+import { particularsBy } from '../../order/receipt/particulars';
 import type { WhReceipt } from './receipt';
 
 type Told = Pick<

@@ -1,6 +1,6 @@
-import type { OrderFacts } from '../../order/facts';
-import type { OrderForm } from '../../order/form';
-import { fireIn } from '../../order/row-fire';
+import type { OrderFacts } from '../../order/form/facts';
+import type { OrderForm } from '../../order/form/form';
+import { fireIn } from '../../order/goods/row-fire';
 import { numberIn } from '../../values/typed-number';
 
 type Form = Pick<OrderForm, 'isDanger' | 'goods'>;

@@ -1,8 +1,8 @@
 import type { End } from '../../offer/sailing';
-import type { WatchedTruck } from '../../order/arrival';
-import type { Leaving } from '../../order/leaving';
-import type { PlacedOrder } from '../../order/placed';
-import type { TypedTruck } from '../../order/truck';
+import type { WatchedTruck } from '../../order/trucks/arrival';
+import type { Leaving } from '../../order/trucks/leaving';
+import type { PlacedOrder } from '../../order/receipt/placed';
+import type { TypedTruck } from '../../order/trucks/truck';
 import type { RentTerms } from './price';
 
 /** What the receipt of a place in a store shows beyond what all orders have. */

@@ -1,7 +1,7 @@
-import type { Past } from '../../order/brief';
-import type { OrderState } from '../../order/lifecycle';
-import { goneOf, type Leaving, type Load } from '../../order/leaving';
-import { REMIND_DAYS_BEFORE_END } from '../../order/staying';
+import type { Past } from '../../order/receipt/brief';
+import type { OrderState } from '../../order/life/lifecycle';
+import { goneOf, type Leaving, type Load } from '../../order/trucks/leaving';
+import { REMIND_DAYS_BEFORE_END } from '../../order/life/staying';
 import { dayAt, daysBetween, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { spansOf } from './leaving';

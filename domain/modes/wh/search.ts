@@ -1,4 +1,4 @@
-import { MOST_STAY_DAYS } from '../../order/staying';
+import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { asks } from '../../question/asks';
 import { goodsNamed, numberedGoods } from '../../question/blocks';
 import { choice, untold } from '../../question/choices';

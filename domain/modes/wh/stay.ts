@@ -1,4 +1,4 @@
-import { MOST_STAY_DAYS } from '../../order/staying';
+import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';
 

@@ -1,5 +1,5 @@
-import type { TypedTruck } from '../../order/truck';
-import { CHANGE_BEFORE_HOURS } from '../../order/truck-times';
+import type { TypedTruck } from '../../order/trucks/truck';
+import { CHANGE_BEFORE_HOURS } from '../../order/trucks/truck-times';
 import { dayAt, daysAfter, momentOf, type Day } from '../../values/days';
 import { isoOf } from '../../values/moments';
 import type { WhForm } from './form';

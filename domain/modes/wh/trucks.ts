@@ -1,5 +1,5 @@
 import { fault, type OrderFault } from '../../rules/fault';
-import type { OrderFacts } from '../../order/facts';
+import type { OrderFacts } from '../../order/form/facts';
 import { dayAt, isDay, type Day } from '../../values/days';
 import type { WhForm } from './form';
 import type { TruckRow } from './fields';

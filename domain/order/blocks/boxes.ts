@@ -1,5 +1,5 @@
 import { MOST_BOXES } from '../../offer/search';
-import type { CountedRow } from '../form';
+import type { CountedRow } from '../form/form';
 import { wholeNumberIn } from '../../values/typed-number';
 import { fault, required, type OrderFault } from '../../rules/fault';
 

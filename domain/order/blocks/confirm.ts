@@ -1,11 +1,11 @@
-import type { ConsentsBlock, ContactBlock, FileRow, Invoice, MoneyBlock, PapersBlock } from '../form';
+import type { ConsentsBlock, ContactBlock, FileRow, Invoice, MoneyBlock, PapersBlock } from '../form/form';
 import type { GoodsBlock } from '../../goods/row';
 import { plainTyped } from '../../values/typed-number';
 import { isCreditCode } from '../../people/enterprise';
-import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';
+import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../papers/upload';
 import { isNorthAmerica } from './countries';
 import { choiceFaults, fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from '../../rules/fault';
-import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from './texts';
+import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from '../form/texts';
 
 const TITLE_MOST = 100;
 const CONTACT = { least: 2, most: 20 };

@@ -1,5 +1,5 @@
-import type { OrderForm } from '../form';
-import type { IsListed, OrderList } from '../lists';
+import type { OrderForm } from '../form/form';
+import type { IsListed, OrderList } from '../form/lists';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 
 /** A code of a form that was chosen from a list. */

@@ -1,7 +1,7 @@
 import { capacityOf, CONTAINERS, isOver, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
-import type { BoxRow, CountedRow } from '../form';
+import type { BoxRow, CountedRow } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { Parcel } from '../stowage';
+import type { Parcel } from '../boxes/stowage';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { boxCountIn } from './boxes';
 import { fault, type OrderFault } from '../../rules/fault';

@@ -1,6 +1,6 @@
 import type { Offer } from '../../offer/offer';
 import { isBookingClosed } from '../../offer/cutoffs';
-import type { OfferBlock } from '../form';
+import type { OfferBlock } from '../form/form';
 import { fault, firstOf, required, type OrderFault } from '../../rules/fault';
 
 type Known = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };

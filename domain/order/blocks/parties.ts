@@ -1,8 +1,8 @@
-import type { Party, PeopleBlock } from '../form';
+import type { Party, PeopleBlock } from '../form/form';
 import { isFiledAhead } from './countries';
 import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
 import { isTaxIdOf, wantsTaxId } from './tax-ids';
-import { isAnyPhone, isEnglish, isMail } from './texts';
+import { isAnyPhone, isEnglish, isMail } from '../form/texts';
 
 type Role = 'shipper' | 'consignee' | 'notify';
 

@@ -1,4 +1,4 @@
-import type { OrderForm } from '../form';
+import type { OrderForm } from '../form/form';
 
 /** The parts every order form has. A mode says in which of its steps each of them is filled in. */
 type FormPart = 'offer' | 'goods' | 'services' | 'people' | 'close';

@@ -1,6 +1,6 @@
-import type { OrderFacts } from '../facts';
+import type { OrderFacts } from '../form/facts';
 import type { GoodsBlock } from '../../goods/row';
-import { MOST_GOODS } from '../most-goods';
+import { MOST_GOODS } from '../goods/most-goods';
 import { dangerousIn, natureOf } from '../../goods/nature';
 import { dangerFaults, packFaults } from './danger';
 import { fault, firstOf, inRow, required, type OrderFault } from '../../rules/fault';

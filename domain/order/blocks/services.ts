@@ -1,5 +1,5 @@
 import { momentIn } from '../../values/moments';
-import type { ServicesBlock } from '../form';
+import type { ServicesBlock } from '../form/form';
 import type { GoodsBlock } from '../../goods/row';
 import { isDistrictCode } from '../../places/regions';
 import { minorUnitsIn } from '../../values/typed-number';

@@ -1,5 +1,5 @@
 import type { BoxVerdict } from '../../goods/segregation-split';
-import type { Parcel } from '../stowage';
+import type { Parcel } from '../boxes/stowage';
 
 /** What gets on with everything may lie in any of the boxes: it goes where there is least, the heaviest first. */
 export function balanced(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdict {

@@ -2,7 +2,7 @@ import { numberIn } from '../../values/typed-number';
 import { blankGoods, type GoodsRow } from '../../goods/row';
 import { boxesIn } from '../blocks/load';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
-import type { CountedRow, OrderForm } from '../form';
+import type { CountedRow, OrderForm } from '../form/form';
 import { natureOf } from '../../goods/nature';
 
 /** Boxes are asked of those who load boxes of their own. */

@@ -2,10 +2,10 @@ import type { GoodsFacts } from '../../goods/facts';
 import { CONTAINERS, type BoxKind } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
 import { numberIn } from '../../values/typed-number';
-import type { BoxAdvice } from '../box-advice';
-import type { OrderFacts } from '../facts';
+import type { BoxAdvice } from '../boxes/box-advice';
+import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
-import type { OrderForm } from '../form';
+import type { OrderForm } from '../form/form';
 
 const kindOf = (type: BoxType): BoxKind => CONTAINERS[type].kind;
 const isReefer = (type: BoxType): boolean => kindOf(type) === 'REEFER';

@@ -2,7 +2,7 @@ import type { HazardClass } from '../../goods/dangerous-goods';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { Offer } from '../../offer/offer';
 import type { End, Takers } from '../../offer/sailing';
-import type { OrderForm } from '../form';
+import type { OrderForm } from '../form/form';
 import type { Classes } from './classes';
 import { rowOf } from '../../goods/segregation-table';
 

@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { GoodsFacts } from '../../goods/facts';
-import type { OrderFacts } from '../facts';
-import type { OrderForm } from '../form';
+import type { OrderFacts } from '../form/facts';
+import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';
 

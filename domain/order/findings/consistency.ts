@@ -1,4 +1,4 @@
-import type { OrderForm } from '../form';
+import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../rules/finding';
 import { densityOf, wrongForRoom } from '../../goods/density';
@@ -8,9 +8,9 @@ import type { Stranger } from '../../goods/naming';
 import { neverHandledAs } from '../../goods/never-handled';
 import { emptyKgOf } from '../../goods/packaging/kinds';
 import { wasteWordIn } from '../../goods/watched';
-import type { OrderFacts } from '../facts';
+import type { OrderFacts } from '../form/facts';
 import { GROUP_II_FLASH_POINT, MOST_FLASH_POINT } from '../../goods/flammable';
-import { rowNumberOf } from '../hazards';
+import { rowNumberOf } from '../goods/hazards';
 import { natureOf } from '../../goods/nature';
 import { limitedFaults } from '../blocks/limited';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';

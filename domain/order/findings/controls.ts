@@ -1,8 +1,8 @@
 import { onlyOne } from '../../goods/identity';
 import { mayHoldPrecursors } from '../../goods/watched';
-import type { OrderFacts } from '../facts';
+import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
-import type { OrderForm } from '../form';
+import type { OrderForm } from '../form/form';
 
 /** What the state watches over leaves the country with a licence, also as a part of something else. */
 export const controlFindings = (

@@ -1,4 +1,4 @@
-import type { BoxAdvice, BoxLoad } from '../box-advice';
+import type { BoxAdvice, BoxLoad } from '../boxes/box-advice';
 import { CONTAINERS, HEAVY_TWENTY_KG, isOver } from '../../offer/containers';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 

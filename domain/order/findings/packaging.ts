@@ -6,9 +6,9 @@ import type { Pack, PackedGoods, PackRule } from '../../goods/packaging/pack';
 import { tidySum } from '../../offer/containers';
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import { limitedFaults } from '../blocks/limited';
-import type { OrderFacts } from '../facts';
+import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
-import type { OrderForm } from '../form';
+import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';
 

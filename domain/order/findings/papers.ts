@@ -1,9 +1,9 @@
 import { isStabilized } from '../../goods/reactive';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
-import type { OrderForm } from '../form';
-import { hasTestedBattery, rowNumberOf } from '../hazards';
+import type { OrderForm } from '../form/form';
+import { hasTestedBattery, rowNumberOf } from '../goods/hazards';
 import { dangerousIn, natureOf } from '../../goods/nature';
-import { DATA_SHEETS, kindOf, rowsWithout } from '../papers';
+import { DATA_SHEETS, kindOf, rowsWithout } from '../papers/papers';
 
 type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
 

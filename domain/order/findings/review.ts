@@ -1,5 +1,5 @@
 import { isoOf, momentIn, momentTyped } from '../../values/moments';
-import type { ServicesBlock } from '../form';
+import type { ServicesBlock } from '../form/form';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 

@@ -1,7 +1,7 @@
 import type { Quote } from '../../offer/offer';
 import { amountWords, type Amount } from '../../offer/measure';
-import { acceptedBy, type Acceptance } from '../acceptance';
-import type { OrderFacts } from '../facts';
+import { acceptedBy, type Acceptance } from './acceptance';
+import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 
 /** What a form takes of its offer, and what is left of it. */

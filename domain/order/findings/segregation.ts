@@ -1,8 +1,8 @@
 import { unNoIn } from '../../goods/dangerous-goods';
-import type { CountedRow, OrderForm } from '../form';
+import type { CountedRow, OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
-import type { OrderFacts } from '../facts';
+import type { OrderFacts } from '../form/facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
 import { boxesIn, parcelsIn } from '../blocks/load';

@@ -1,7 +1,7 @@
 import { firstDeadlineOf, type Cutoff } from '../../offer/cutoffs';
 import type { End, Takers } from '../../offer/sailing';
-import type { BoxAdvice } from '../box-advice';
-import { checkOf, type CheckId } from '../checks';
+import type { BoxAdvice } from '../boxes/box-advice';
+import { checkOf, type CheckId } from './checks';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 
 type Looked = {

@@ -1,5 +1,5 @@
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
-import { isOther } from '../../../domain/order/other-goods';
+import { isOther } from '../../../domain/order/mode/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { nameIn, type Load, type LoadMode, type TypedRow } from '../../../domain/offer/load';

@@ -1,4 +1,4 @@
-import { formAddress } from '../../../domain/order/form-address';
+import { formAddress } from '../../../domain/order/drafts/form-address';
 import type { Money } from '../../../domain/values/money';
 import type { ModeFacts } from '../../../domain/mode-ids';
 import { countdownTo, type Countdown } from '../../support/clock';

@@ -6,7 +6,7 @@ import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';
-import type { AnswerReading } from '../../../domain/order/answer-doubts';
+import type { AnswerReading } from '../../../domain/order/enquiry/answer-doubts';
 import type { ChosenFile } from '../../order/file-upload';
 
 export type CaseNotice = 'done' | 'moved' | 'held';

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { EVERY_ORDER, isNarrowed, type OrderQuery } from '../../../domain/order/order-query';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { EVERY_ORDER, isNarrowed, type OrderQuery } from '../../../domain/order/life/order-query';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { orderCancelMachine } from '../../order/order-cancel';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type {

@@ -1,6 +1,6 @@
-import type { DraftBrief } from '../../../domain/order/draft';
-import type { OrderQuery } from '../../../domain/order/order-query';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { DraftBrief } from '../../../domain/order/drafts/draft';
+import type { OrderQuery } from '../../../domain/order/life/order-query';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 
 /** Why the orders are not here. `unexpected` means a bug. */
 export type OrdersFailureCode = 'network' | 'unavailable' | 'unexpected';

@@ -1,6 +1,6 @@
-import type { DraftBrief } from '../../../domain/order/draft';
-import { isNarrowed, type OrderQuery } from '../../../domain/order/order-query';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { DraftBrief } from '../../../domain/order/drafts/draft';
+import { isNarrowed, type OrderQuery } from '../../../domain/order/life/order-query';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
 import type { DraftName, OrdersAsked, OrdersDeed, OrdersFailureCode } from './center-orders.types';
 

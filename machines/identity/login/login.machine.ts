@@ -1,6 +1,6 @@
 import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { AccountEditions } from '../../../domain/order/protocol';
+import type { AccountEditions } from '../../../domain/order/papers/protocol';
 import { isMobileNumber } from '../../../domain/people/phone';
 import { smsCountdownMachine } from '../sms-countdown';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';

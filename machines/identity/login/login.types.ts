@@ -5,7 +5,7 @@ import type {
   PhoneFault,
   RepeatFault,
 } from '../../../domain/people/credentials';
-import type { AccountEditions } from '../../../domain/order/protocol';
+import type { AccountEditions } from '../../../domain/order/papers/protocol';
 import type { LegalText, ReadingInput } from '../../content/reading';
 import type { LoginMode, SignedIn, SignInFailureCode } from './sign-in';
 

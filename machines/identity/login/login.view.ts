@@ -1,4 +1,4 @@
-import type { AccountEditions } from '../../../domain/order/protocol';
+import type { AccountEditions } from '../../../domain/order/papers/protocol';
 import type { LegalText } from '../../content/reading';
 import type { SmsCountdownActor } from '../sms-countdown';
 import { fieldOfFailure } from './login.rules';

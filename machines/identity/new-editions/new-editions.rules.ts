@@ -1,4 +1,4 @@
-import type { AccountEditions, AccountTextId } from '../../../domain/order/protocol';
+import type { AccountEditions, AccountTextId } from '../../../domain/order/papers/protocol';
 import type { LoadEditionsOutcome, TextStand } from './new-editions.types';
 
 export const owedIn = (texts: readonly TextStand[]): readonly TextStand[] => texts.filter(({ isAgreed }) => !isAgreed);

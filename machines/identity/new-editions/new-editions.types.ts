@@ -1,5 +1,5 @@
 import type { EditionChanges } from '../../../domain/content/edition-changes';
-import type { AccountEditions, AccountTextId } from '../../../domain/order/protocol';
+import type { AccountEditions, AccountTextId } from '../../../domain/order/papers/protocol';
 
 /** How one of the texts that an account is opened by stands with whoever is signed in. */
 export type TextStand = {

@@ -1,5 +1,5 @@
 import type { CenterPage } from '../../../domain/people/user-center';
-import type { OrderQuery } from '../../../domain/order/order-query';
+import type { OrderQuery } from '../../../domain/order/life/order-query';
 import type { ClosingReport } from '../account-closing';
 
 /** What the address and an earlier page of this tab have left behind. */

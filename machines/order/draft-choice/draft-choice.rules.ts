@@ -1,6 +1,6 @@
 import type { Quote } from '../../../domain/offer/offer';
-import { isSameGoods, isSearched } from '../../../domain/order/begun';
-import { isSame } from '../../../domain/order/same-form';
+import { isSameGoods, isSearched } from '../../../domain/order/drafts/begun';
+import { isSame } from '../../../domain/order/form/same-form';
 import type { NamedDraft } from '../order-draft';
 import type { DraftChoiceContext } from './draft-choice.types';
 

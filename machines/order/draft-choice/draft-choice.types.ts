@@ -1,6 +1,6 @@
 import type { Quote } from '../../../domain/offer/offer';
-import type { Searched } from '../../../domain/order/begun';
-import type { OrderForm } from '../../../domain/order/form';
+import type { Searched } from '../../../domain/order/drafts/begun';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { NamedDraft } from '../order-draft';
 import type { LoadQuoteInput, LoadQuoteOutcome } from '../order-quote';

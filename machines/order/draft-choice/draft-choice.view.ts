@@ -1,7 +1,7 @@
-import { aboutOf, type DraftAbout } from '../../../domain/order/draft';
+import { aboutOf, type DraftAbout } from '../../../domain/order/drafts/draft';
 import { tidySum } from '../../../domain/offer/containers';
-import type { OrderForm } from '../../../domain/order/form';
-import { goodsNamesOf } from '../../../domain/order/goods-names';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { goodsNamesOf } from '../../../domain/order/goods/goods-names';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { DraftChoiceActor, DraftChoiceSnapshot } from './draft-choice.machine';
 

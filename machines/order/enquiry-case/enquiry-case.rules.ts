@@ -1,5 +1,5 @@
-import { acceptedAddress } from '../../../domain/order/accepted-address';
-import { counteredIn, type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry-life';
+import { acceptedAddress } from '../../../domain/order/enquiry/accepted-address';
+import { counteredIn, type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry/enquiry-life';
 import { minorUnits } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';

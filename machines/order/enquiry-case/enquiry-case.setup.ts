@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { mayAccept, mayCounter, mayDo, type EnquiryAct } from '../../../domain/order/enquiry-life';
+import { mayAccept, mayCounter, mayDo, type EnquiryAct } from '../../../domain/order/enquiry/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';

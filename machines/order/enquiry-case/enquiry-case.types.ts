@@ -1,6 +1,6 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import type { EnquiryDetail } from '../../../domain/order/enquiry-life';
+import type { EnquiryDetail } from '../../../domain/order/enquiry/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 

@@ -1,4 +1,4 @@
-import { type EnquiryState, mayAccept, mayCounter, mayDo } from '../../../domain/order/enquiry-life';
+import { type EnquiryState, mayAccept, mayCounter, mayDo } from '../../../domain/order/enquiry/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { EnquiryCaseActor, EnquiryCaseSnapshot } from './enquiry-case.machine';
 import { standsAt } from './enquiry-case.rules';

@@ -1,4 +1,4 @@
-import type { InstantPrice } from '../../../domain/order/instant-price';
+import type { InstantPrice } from '../../../domain/order/enquiry/instant-price';
 
 /** What the gateway says: null where nothing is sold that the enquiry could be ordered as. */
 export type EnquiryPriceAnswer = { price: InstantPrice | null };

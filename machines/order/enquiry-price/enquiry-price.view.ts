@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import type { InstantPrice } from '../../../domain/order/instant-price';
+import type { InstantPrice } from '../../../domain/order/enquiry/instant-price';
 import { selectAside } from '../../support/aside';
 import type { EnquiryPriceSnapshot } from './enquiry-price.machine';
 

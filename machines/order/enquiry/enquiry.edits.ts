@@ -1,9 +1,9 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { GoodsLibrary } from '../../../domain/goods/library';
-import { blankOrder } from '../../../domain/order/blank';
+import { blankOrder } from '../../../domain/order/form/blank';
 import { askedEdited } from '../../../domain/modes/enq/boxes';
-import type { OrderEdit } from '../../../domain/order/edit';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderEdit } from '../../../domain/order/form/edit';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { editedForm } from '../order-form/order-form.edits';
 
 type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish' | 'targetUnit'>;

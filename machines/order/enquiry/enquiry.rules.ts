@@ -2,7 +2,7 @@ import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
 import { placesFor, QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
-import { answerByFrom } from '../../../domain/order/enquiry-life';
+import { answerByFrom } from '../../../domain/order/enquiry/enquiry-life';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
 import type { Finding } from '../../../domain/rules/finding';

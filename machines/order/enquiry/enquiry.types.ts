@@ -1,7 +1,7 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
-import type { EnquiryHead } from '../../../domain/order/enquiry-life';
+import type { EnquiryHead } from '../../../domain/order/enquiry/enquiry-life';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Port } from '../../../domain/places/ports';

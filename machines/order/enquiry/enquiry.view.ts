@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderEdit } from '../../../domain/order/form/edit';
 import type { Finding } from '../../../domain/rules/finding';
 import type { ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';

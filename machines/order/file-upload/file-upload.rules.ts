@@ -1,5 +1,5 @@
-import type { FileRow } from '../../../domain/order/form';
-import { isTakenByName, UPLOAD_BYTES, type UploadKind, UPLOADS } from '../../../domain/order/upload';
+import type { FileRow } from '../../../domain/order/form/form';
+import { isTakenByName, UPLOAD_BYTES, type UploadKind, UPLOADS } from '../../../domain/order/papers/upload';
 import type {
   ChosenFile,
   FileUploadReport,

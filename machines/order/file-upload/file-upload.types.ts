@@ -1,5 +1,5 @@
-import type { FileRow } from '../../../domain/order/form';
-import type { UploadKind } from '../../../domain/order/upload';
+import type { FileRow } from '../../../domain/order/form/form';
+import type { UploadKind } from '../../../domain/order/papers/upload';
 
 /** A file as a person has chosen it: its bytes are read only when it is sent. */
 export type ChosenFile = {

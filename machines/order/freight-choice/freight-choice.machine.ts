@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import type { BesideChoice } from '../../../domain/order/beside';
+import type { BesideChoice } from '../../../domain/order/drafts/beside';
 import { asideOf } from '../../support/aside';
 import type { FreightQuestion } from './freight-choice.types';
 

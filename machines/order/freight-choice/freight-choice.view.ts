@@ -1,4 +1,4 @@
-import type { BesideChoice } from '../../../domain/order/beside';
+import type { BesideChoice } from '../../../domain/order/drafts/beside';
 import { type AsideView, selectAside } from '../../support/aside';
 import type { FreightChoiceSnapshot } from './freight-choice.machine';
 

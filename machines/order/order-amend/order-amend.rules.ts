@@ -1,4 +1,4 @@
-import { type AmendableRow, type Amounts, isWithin } from '../../../domain/order/measured';
+import { type AmendableRow, type Amounts, isWithin } from '../../../domain/order/on-site/measured';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { AmountPart, OrderAmendContext, TypedAmounts } from './order-amend.types';
 

@@ -1,4 +1,4 @@
-import type { AmendableRow, Amounts } from '../../../domain/order/measured';
+import type { AmendableRow, Amounts } from '../../../domain/order/on-site/measured';
 import type { Money } from '../../../domain/values/money';
 
 /** As it is typed: text until it is read. */

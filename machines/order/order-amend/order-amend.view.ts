@@ -1,4 +1,4 @@
-import type { AmendableRow } from '../../../domain/order/measured';
+import type { AmendableRow } from '../../../domain/order/on-site/measured';
 import type { Money } from '../../../domain/values/money';
 import type { OrderAmendActor, OrderAmendSnapshot } from './order-amend.machine';
 import { faultsIn } from './order-amend.rules';

@@ -1,4 +1,4 @@
-import type { MadeWith } from '../../../domain/order/beside';
+import type { MadeWith } from '../../../domain/order/drafts/beside';
 import type { Money } from '../../../domain/values/money';
 
 /** Of the constants `cancelReason`, those that are a person's. */

@@ -1,4 +1,4 @@
-import type { MadeWith } from '../../../domain/order/beside';
+import type { MadeWith } from '../../../domain/order/drafts/beside';
 import type { Money } from '../../../domain/values/money';
 import type { OrderCancelActor, OrderCancelSnapshot } from './order-cancel.machine';
 import type { CancelFailureCode, CancelReason } from './order-cancel.types';

@@ -4,7 +4,7 @@ import {
   type ComplaintAbout,
   isComplainable,
   mostKgOf,
-} from '../../../domain/order/complaint';
+} from '../../../domain/order/changes/complaint';
 import { numberIn } from '../../../domain/values/typed-number';
 import { type ComplaintPart, NO_LOT, type OrderComplaintContext } from './order-complaint.types';
 

@@ -1,4 +1,4 @@
-import type { Complaint, ComplaintAbout } from '../../../domain/order/complaint';
+import type { Complaint, ComplaintAbout } from '../../../domain/order/changes/complaint';
 import type { FileUploadReport } from '../file-upload';
 
 /** As it is typed: text until it is read. */

@@ -1,4 +1,4 @@
-import type { ComplaintAbout } from '../../../domain/order/complaint';
+import type { ComplaintAbout } from '../../../domain/order/changes/complaint';
 import type { OrderComplaintActor, OrderComplaintSnapshot } from './order-complaint.machine';
 import { type ComplaintField, faultsIn, lotsIn, mostKgIn } from './order-complaint.rules';
 import type { ComplaintFailureCode, ComplaintPart, TypedComplaint } from './order-complaint.types';

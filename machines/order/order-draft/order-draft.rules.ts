@@ -1,4 +1,4 @@
-import { isSameForm } from '../../../domain/order/same-form';
+import { isSameForm } from '../../../domain/order/form/same-form';
 import type {
   DropDraftOutcome,
   NamedDraft,

@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 
-import type { DraftAbout } from '../../../domain/order/draft';
-import type { OrderForm } from '../../../domain/order/form';
+import type { DraftAbout } from '../../../domain/order/drafts/draft';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
   begunAnew,

@@ -1,5 +1,5 @@
-import type { DraftAbout } from '../../../domain/order/draft';
-import type { OrderForm } from '../../../domain/order/form';
+import type { DraftAbout } from '../../../domain/order/drafts/draft';
+import type { OrderForm } from '../../../domain/order/form/form';
 
 /** A draft as it lies somewhere. `revision` is the gateway's it was made from. */
 export type StoredDraft = { form: OrderForm; savedAt: number; revision: number };

@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 

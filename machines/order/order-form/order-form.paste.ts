@@ -1,6 +1,6 @@
 import { numberIn } from '../../../domain/goods/identity';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
-import { marked } from '../../../domain/order/marked';
+import { marked } from '../../../domain/order/goods/marked';
 import { isGeneralWord } from '../../../domain/goods/nature';
 
 /** The columns of a spreadsheet, in the order the page names them. */

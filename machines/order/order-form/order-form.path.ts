@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
 
 type Node = { [key: string]: unknown } | unknown[];

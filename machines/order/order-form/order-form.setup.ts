@@ -1,6 +1,6 @@
 import { assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
 import { knownWith, withFound, withKnown } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';

@@ -1,10 +1,10 @@
-import type { OrderEdit } from '../../../domain/order/edit';
-import type { OrderForm } from '../../../domain/order/form';
-import type { Comparing, OrderMode } from '../../../domain/order/mode';
+import type { OrderEdit } from '../../../domain/order/form/edit';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { Comparing, OrderMode } from '../../../domain/order/mode/mode';
 import type { OwnCoupon } from '../../../domain/offer/coupon';
-import type { OrderedBefore } from '../../../domain/order/result';
+import type { OrderedBefore } from '../../../domain/order/receipt/result';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import type { OldTexts } from '../../../domain/order/protocol';
+import type { OldTexts } from '../../../domain/order/papers/protocol';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';

@@ -1,12 +1,12 @@
 import type { Finding } from '../../../domain/rules/finding';
-import type { Acceptance } from '../../../domain/order/acceptance';
+import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import type { OrderMode } from '../../../domain/order/mode';
-import type { EarlierOrder } from '../../../domain/order/result';
+import type { OrderMode } from '../../../domain/order/mode/mode';
+import type { EarlierOrder } from '../../../domain/order/receipt/result';
 import { loadIn } from '../../../domain/order/blocks/load';
-import type { ProtocolId } from '../../../domain/order/protocol';
+import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { BLANK_LEAVING, LEAVING_PARTS, type LeavingTerms } from '../../../domain/order/leaving';
-import { leavingFaults } from '../../../domain/order/leaving-faults';
+import { BLANK_LEAVING, LEAVING_PARTS, type LeavingTerms } from '../../../domain/order/trucks/leaving';
+import { leavingFaults } from '../../../domain/order/trucks/leaving-faults';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type {
   BookLeavingInput,

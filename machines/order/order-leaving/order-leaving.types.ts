@@ -1,4 +1,4 @@
-import type { LeavingTerms, TypedLeaving } from '../../../domain/order/leaving';
+import type { LeavingTerms, TypedLeaving } from '../../../domain/order/trucks/leaving';
 
 export type BookLeavingInput = { orderNo: string; typed: TypedLeaving };
 export type DropLeavingInput = { orderNo: string; code: string };

@@ -1,5 +1,5 @@
-import type { LeavingTerms, TypedLeaving } from '../../../domain/order/leaving';
-import { leavingFaults, type LeavingFaults } from '../../../domain/order/leaving-faults';
+import type { LeavingTerms, TypedLeaving } from '../../../domain/order/trucks/leaving';
+import { leavingFaults, type LeavingFaults } from '../../../domain/order/trucks/leaving-faults';
 import type { OrderLeavingActor, OrderLeavingSnapshot } from './order-leaving.machine';
 import type { FreeSlot, LeavingFailureCode } from './order-leaving.types';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { aboutOf } from '../../../domain/order/draft';
+import { aboutOf } from '../../../domain/order/drafts/draft';
 import { papersOfForm } from '../file-upload';
 import { aboutIn, nextIn, olderIn, receiptAt, searchedFor } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
-import type { DraftAbout } from '../../../domain/order/draft';
-import type { OrderForm } from '../../../domain/order/form';
+import type { DraftAbout } from '../../../domain/order/drafts/draft';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { Quote } from '../../../domain/offer/offer';
 import { draftChoiceMachine, type ChoiceReport, type DraftChoiceEvent } from '../draft-choice';
 import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';

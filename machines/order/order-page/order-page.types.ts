@@ -1,7 +1,7 @@
 import type { ModeFacts } from '../../../domain/mode-ids';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
-import type { OrderLists } from '../../../domain/order/lists';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
+import type { OrderLists } from '../../../domain/order/form/lists';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { FileUploadReport } from '../file-upload';
 import type { ClockTicked } from '../../support/clock';
@@ -12,7 +12,7 @@ import type { OwnerReport, QuoteReport } from '../order-quote';
 import type { RegionReport } from '../../booking/region-picker';
 import type { SubmitReport } from '../order-submit';
 
-export type { ListItem, OrderLists } from '../../../domain/order/lists';
+export type { ListItem, OrderLists } from '../../../domain/order/form/lists';
 
 export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
 

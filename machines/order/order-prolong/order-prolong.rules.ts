@@ -1,4 +1,4 @@
-import { MOST_STAY_DAYS } from '../../../domain/order/staying';
+import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import type { OrderProlongContext } from './order-prolong.types';
 

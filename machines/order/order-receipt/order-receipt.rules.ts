@@ -1,7 +1,7 @@
-import { holdEnds } from '../../../domain/order/hold';
+import { holdEnds } from '../../../domain/order/life/hold';
 import { momentIn } from '../../../domain/values/moments';
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/life/lifecycle';
 import { MODES } from '../../../domain/mode-ids';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress, type AskedSailings } from '../../../domain/offer/sailing-address';

@@ -14,8 +14,8 @@ import type {
   OrderReceiptEvent,
   OrderReceiptInput,
 } from './order-receipt.types';
-import { isWatched } from '../../../domain/order/arrival';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { isWatched } from '../../../domain/order/trucks/arrival';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 
 /** What is told of goods on their way comes by the day; whoever watches sees it within minutes. */
 const LOOK_AGAIN_MS = 5 * 60_000;

@@ -1,10 +1,10 @@
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import { momentIn } from '../../../domain/values/moments';
 import type { Cutoff } from '../../../domain/offer/sailing';
-import { holdEnds } from '../../../domain/order/hold';
-import { isConfirmed, needsOffer } from '../../../domain/order/lifecycle';
-import { takesPapers } from '../../../domain/order/papers';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { holdEnds } from '../../../domain/order/life/hold';
+import { isConfirmed, needsOffer } from '../../../domain/order/life/lifecycle';
+import { takesPapers } from '../../../domain/order/papers/papers';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { isAwaiting, isOver } from './order-receipt.rules';
 
 export type StepCode = 'SUBMITTED' | 'VERIFY' | 'PAPERS' | 'DEPARTURE' | CutoffCode;

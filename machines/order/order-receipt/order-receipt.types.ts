@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { FileUploadReport } from '../file-upload';
 import type { ClockTicked } from '../../support/clock';
 

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { OrderReceiptActor, OrderReceiptSnapshot } from './order-receipt.machine';
 import { isAwaiting, isOver, nextAddress } from './order-receipt.rules';
 import { nextSteps, type ReceiptStep } from './order-receipt.steps';

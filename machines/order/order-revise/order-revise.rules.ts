@@ -1,5 +1,5 @@
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import { isPutRight, type Revisable } from '../../../domain/order/revised';
+import { isPutRight, type Revisable } from '../../../domain/order/changes/revised';
 import type { OrderReviseContext, ReviseFailureCode, Texts } from './order-revise.types';
 
 export const DISTRICT = 'pickupRegion';

@@ -1,5 +1,5 @@
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import type { AddedLine, Revisable } from '../../../domain/order/revised';
+import type { AddedLine, Revisable } from '../../../domain/order/changes/revised';
 import type { Money } from '../../../domain/values/money';
 import type { RegionReport } from '../../booking/region-picker';
 

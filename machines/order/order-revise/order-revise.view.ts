@@ -1,5 +1,5 @@
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import type { Revisable } from '../../../domain/order/revised';
+import type { Revisable } from '../../../domain/order/changes/revised';
 import type { Money } from '../../../domain/values/money';
 import type { OrderReviseActor, OrderReviseSnapshot } from './order-revise.machine';
 import type { ReviseFailureCode, ReviseOffer, Texts } from './order-revise.types';

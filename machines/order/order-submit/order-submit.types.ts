@@ -1,6 +1,6 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
-import type { OldTexts } from '../../../domain/order/protocol';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OldTexts } from '../../../domain/order/papers/protocol';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { Money } from '../../../domain/values/money';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { Offer } from '../../../domain/offer/offer';

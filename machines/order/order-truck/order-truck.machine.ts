@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { isSameTruck, TRUCK_PARTS, type TypedTruck } from '../../../domain/order/truck';
+import { isSameTruck, TRUCK_PARTS, type TypedTruck } from '../../../domain/order/trucks/truck';
 import { DOLLAR } from '../../../domain/values/money';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type {

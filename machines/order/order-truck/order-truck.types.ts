@@ -1,4 +1,4 @@
-import type { TruckPart, TypedTruck } from '../../../domain/order/truck';
+import type { TruckPart, TypedTruck } from '../../../domain/order/trucks/truck';
 import type { Money } from '../../../domain/values/money';
 
 /** An hour of the gate that is free, and for how many; null where nobody counts who comes. */

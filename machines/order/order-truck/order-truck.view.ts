@@ -1,4 +1,4 @@
-import type { TruckPart, TypedTruck } from '../../../domain/order/truck';
+import type { TruckPart, TypedTruck } from '../../../domain/order/trucks/truck';
 import type { Money } from '../../../domain/values/money';
 import type { OrderTruckActor, OrderTruckSnapshot } from './order-truck.machine';
 import type { FreeHour, TruckFailureCode } from './order-truck.types';

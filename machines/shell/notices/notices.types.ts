@@ -1,4 +1,4 @@
-/** What the page itself may say. The sentences stand in `src/copy/notices.ts`. */
+/** What the page itself may say. The sentences stand in `src/copy/content/notices.ts`. */
 export type NoticeCode =
   | 'loginSucceeded'
   | 'registerSucceeded'

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { HTTP_MESSAGES } from './messages';
 import type { Refusal } from './refusal';
 

@@ -1,5 +1,5 @@
-import { endpoints } from '../../../contract/endpoints';
-import { openApiDocument } from '../../../contract/openapi';
+import { endpoints } from '../../../contract/gateway/endpoints';
+import { openApiDocument } from '../../../contract/gateway/openapi';
 import { jsonAnswer } from './answer';
 import type { Route } from './route';
 

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { Refusal } from './refusal';
 import { fairLine } from './fair-line';
 

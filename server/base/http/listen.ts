@@ -3,7 +3,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { uploadFile } from '../../../contract/files';
+import { uploadFile } from '../../../contract/papers/files';
 
 import { HTTP_MESSAGES } from './messages';
 import { rawRefusal, refusalResponse, UnmetExpectation } from './raw-answer';

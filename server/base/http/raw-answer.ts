@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { refusalAnswer } from './answer';
 import { HTTP_MESSAGES } from './messages';
 import { badRequest, Refusal } from './refusal';

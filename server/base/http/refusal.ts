@@ -1,4 +1,4 @@
-import { CODES, type Code } from '../../../contract/envelope';
+import { CODES, type Code } from '../../../contract/wire/envelope';
 import type { HouseCode } from '../../../contract/house/codes';
 import type { Lack } from '../database/unavailable';
 import { HTTP_MESSAGES } from './messages';

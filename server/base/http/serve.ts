@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 
-import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
+import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/wire/endpoint';
 import { successAnswer } from './answer';
 import type { Call } from './call';
 import { readJsonBody } from './request-body';

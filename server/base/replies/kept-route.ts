@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf } from '../../../contract/endpoint';
+import type { Endpoint, RequestOf } from '../../../contract/wire/endpoint';
 import type { Clock } from '../clock';
 import { successAnswer } from '../http/answer';
 import type { DearReads } from '../http/dear-reads';

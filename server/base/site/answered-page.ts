@@ -1,4 +1,4 @@
-import type { HandedOver } from '../../../contract/handed-over';
+import type { HandedOver } from '../../../contract/gateway/handed-over';
 import type { RouteName } from '../../../domain/routes';
 import { classesOf, criticalStyle } from './critical-style';
 

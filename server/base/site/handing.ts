@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-import { HANDED_OVER, type HandedOver } from '../../../contract/handed-over';
+import { HANDED_OVER, type HandedOver } from '../../../contract/gateway/handed-over';
 import { type DearReads, dearReads } from '../http/dear-reads';
 import { answeredFileOf, fileOf, placeAt, type RouteName } from '../../../domain/routes';
 import { type DrawAnswer, withAnswer } from './answered-page';

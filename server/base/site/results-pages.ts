@@ -1,5 +1,5 @@
-import { askedAs, type HandedOver } from '../../../contract/handed-over';
-import { FIRST_QUESTIONS, type FirstQuestion } from '../../../contract/first-questions';
+import { askedAs, type HandedOver } from '../../../contract/gateway/handed-over';
+import { FIRST_QUESTIONS, type FirstQuestion } from '../../../contract/gateway/first-questions';
 import { readWords } from '../../../domain/offer/address-words';
 import type { RouteName } from '../../../domain/routes';
 import type { DearReads } from '../http/dear-reads';

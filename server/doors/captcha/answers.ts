@@ -1,4 +1,9 @@
-import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaCode, type CaptchaRepData } from '../../../contract/captcha';
+import {
+  CAPTCHA_CODES,
+  type CaptchaAnswer,
+  type CaptchaCode,
+  type CaptchaRepData,
+} from '../../../contract/people/captcha';
 import { CAPTCHA_MESSAGES, missingCaptchaField, UNKNOWN_CAPTCHA_TYPE } from './messages';
 
 /** An answer of the protocol, and how long a refused caller should wait. */

@@ -1,4 +1,4 @@
-import { CAPTCHA_CODES } from '../../../contract/captcha';
+import { CAPTCHA_CODES } from '../../../contract/people/captcha';
 import { countAmong, countEach, countOne, secondsUntil, type Count, uncountEach } from '../../base/counts/counts';
 import type { Queries } from '../../base/database/database';
 import { refused, type Reply } from './answers';

@@ -1,4 +1,4 @@
-import { CAPTCHA_CODES, type CaptchaCode } from '../../../contract/captcha';
+import { CAPTCHA_CODES, type CaptchaCode } from '../../../contract/people/captcha';
 
 /** What the gateway says beside each code; a missing field is named. */
 export const CAPTCHA_MESSAGES = {

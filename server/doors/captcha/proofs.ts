@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { CAPTCHA_CODES } from '../../../contract/captcha';
+import { CAPTCHA_CODES } from '../../../contract/people/captcha';
 import { captchaProofPlain } from '../../../domain/people/captcha';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 
-import { CAPTCHA_BARE_PREFIX, captchaCheck, captchaGet } from '../../../contract/captcha';
-import { captchaWork, captchaWorkCheck } from '../../../contract/captcha-work';
+import { CAPTCHA_BARE_PREFIX, captchaCheck, captchaGet } from '../../../contract/people/captcha';
+import { captchaWork, captchaWorkCheck } from '../../../contract/people/captcha-work';
 import { type Answer, jsonAnswer, successAnswer } from '../../base/http/answer';
 import type { Call } from '../../base/http/call';
 import { readJsonObject } from '../../base/http/json-body';

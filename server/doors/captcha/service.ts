@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { CAPTCHA_CODES } from '../../../contract/captcha';
+import { CAPTCHA_CODES } from '../../../contract/people/captcha';
 import {
   CAPTCHA_KEY_LENGTH,
   CAPTCHA_SECONDS,

@@ -1,4 +1,4 @@
-import { endpoints } from '../../../contract/endpoints';
+import { endpoints } from '../../../contract/gateway/endpoints';
 import type { Clock } from '../../base/clock';
 import type { Queries } from '../../base/database/database';
 import { successAnswer } from '../../base/http/answer';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../../domain/order/lifecycle';
+import type { OrderEvent } from '../../../domain/order/life/lifecycle';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 /** What a demo order is timed by. */

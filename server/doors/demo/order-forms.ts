@@ -1,7 +1,7 @@
-import { CHARGES_ID, FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { CHARGES_ID, FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import type { ModeId } from '../../../domain/mode-ids';
 import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
-import type { Party } from '../../../domain/order/form';
+import type { Party } from '../../../domain/order/form/form';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderState } from '../../../domain/order/lifecycle';
+import type { OrderEvent, OrderState } from '../../../domain/order/life/lifecycle';
 import { DANGEROUS_CARGO, type DemoCargo, GENERAL_CARGO } from './order-forms';
 
 export type DemoOrder = {

@@ -1,11 +1,11 @@
-import { chargesOf } from '../../../domain/order/priced';
+import { chargesOf } from '../../../domain/order/money/priced';
 import { randomUUID } from 'node:crypto';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import { knowing } from '../../../domain/goods/identity';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
-import { askable, REPLY_WITHIN_MS } from '../../../domain/order/asked';
-import { isGivenUp, VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
+import { askable, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
+import { isGivenUp, VERIFY_WITHIN_MS } from '../../../domain/order/life/lifecycle';
 import { MODES } from '../../../domain/mode-ids';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import { beginningsOf } from '../../orders/after/rows';

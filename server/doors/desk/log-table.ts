@@ -1,6 +1,6 @@
 import { checkHouseLog, houseLog } from '../../../contract/house/log';
 import { DOCUMENT_KINDS } from '../../../domain/content/document';
-import type { RequestOf } from '../../../contract/endpoint';
+import type { RequestOf } from '../../../contract/wire/endpoint';
 import { LOG_PAGE, type LogAct, type LogLine, type LogSubject } from '../../../domain/house/log';
 import { SUBJECT_KINDS } from '../../../domain/house/subjects';
 import { daysAfter } from '../../../domain/values/days';

@@ -1,6 +1,6 @@
-import type { BumpedStand } from '../../../domain/order/bumped';
-import type { HouseEvent } from '../../../domain/order/lifecycle';
-import type { MeasuredStand } from '../../../domain/order/measured';
+import type { BumpedStand } from '../../../domain/order/changes/bumped';
+import type { HouseEvent } from '../../../domain/order/life/lifecycle';
+import type { MeasuredStand } from '../../../domain/order/on-site/measured';
 
 export const MOVE_NAMES = {
   'goods.dangerous': '转危险品审核',

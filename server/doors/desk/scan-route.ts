@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/wire/endpoint';
 import { fileAnswer } from '../../people/files/file-answer';
 import type { Route } from '../../base/http/route';
 import { validate } from '../../base/http/validate';

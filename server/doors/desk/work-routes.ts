@@ -3,7 +3,7 @@ import type { CalendarReading, ClosureReading } from '../../../domain/house/case
 import type { SurchargeReading } from '../../../domain/house/surcharge';
 import { CALENDAR_DEEDS, type CaseActId, CLOSURE_DEEDS, SURCHARGE_DEEDS } from '../../../domain/house/duties';
 import type { PlaceNotice } from '../../../domain/offer/notice';
-import type { AnswerReading } from '../../../domain/order/answer-doubts';
+import type { AnswerReading } from '../../../domain/order/enquiry/answer-doubts';
 import type { Route } from '../../base/http/route';
 import type { StaffDoor } from '../../people/staff/serve';
 import type { Work } from './work';

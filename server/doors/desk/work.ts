@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import type { Said } from '../../../domain/house/act-fields';
 import type { Holder } from '../../../domain/house/case';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CAPTCHA_BARE_PREFIX } from '../../../contract/captcha';
+import { CAPTCHA_BARE_PREFIX } from '../../../contract/people/captcha';
 import { createProofs } from '../captcha/proofs';
 import { peekAnswer } from '../captcha/store';
 import type { Clock } from '../../base/clock';

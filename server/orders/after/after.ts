@@ -1,5 +1,5 @@
-import type { HouseEvent } from '../../../domain/order/lifecycle';
-import type { Afterwards } from '../../../domain/order/result';
+import type { HouseEvent } from '../../../domain/order/life/lifecycle';
+import type { Afterwards } from '../../../domain/order/receipt/result';
 import type { Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import type { HeldOrder } from '../orders/held';

@@ -1,4 +1,4 @@
-import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
+import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { After } from './after';
 import type { Carrying, MoveTexts } from './deps';
 import type { Queries } from '../../base/database/database';

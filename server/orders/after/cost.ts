@@ -1,10 +1,10 @@
 import { keepingCoupon } from '../../../domain/offer/coupon';
 import { knowing } from '../../../domain/goods/identity';
 import type { Charges } from '../../../domain/offer/charges';
-import type { OrderFacts } from '../../../domain/order/facts';
-import { type Gone, goneOf } from '../../../domain/order/leaving';
-import { chargesOf, surcharged } from '../../../domain/order/priced';
-import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import { type Gone, goneOf } from '../../../domain/order/trucks/leaving';
+import { chargesOf, surcharged } from '../../../domain/order/money/priced';
+import { NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import { identify } from '../../world/dangerous-goods/identify';
 import type { Queries } from '../../base/database/database';
 import type { ServerModes } from '../../trade/modes';

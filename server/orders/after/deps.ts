@@ -1,6 +1,6 @@
-import type { HouseEvent, OrderState } from '../../../domain/order/lifecycle';
-import type { Amounts } from '../../../domain/order/measured';
-import type { Unit } from '../../../domain/order/unit';
+import type { HouseEvent, OrderState } from '../../../domain/order/life/lifecycle';
+import type { Amounts } from '../../../domain/order/on-site/measured';
+import type { Unit } from '../../../domain/order/boxes/unit';
 import type { Database, Queries } from '../../base/database/database';
 import type { HeldOrder } from '../orders/held';
 import type { Moment } from '../orders/moment';

@@ -1,4 +1,4 @@
-import type { GateStand } from '../../../domain/order/gate-code';
+import type { GateStand } from '../../../domain/order/trucks/gate-code';
 import type { Gate } from '../../trade/modes/after/trucks';
 
 /** What a gate is to expect, and whether it may open by now. `isOut`: a truck that collects goods. */

@@ -1,6 +1,6 @@
-import { GATE_CODE } from '../../../domain/order/gate-code';
-import type { HouseEvent } from '../../../domain/order/lifecycle';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import { GATE_CODE } from '../../../domain/order/trucks/gate-code';
+import type { HouseEvent } from '../../../domain/order/life/lifecycle';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import type { Database, Queries } from '../../base/database/database';
 import { carryOn, moveOn } from './carry-on';
 import type { Moment } from '../orders/moment';

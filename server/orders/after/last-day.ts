@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import type { Database } from '../../base/database/database';
 import type { AfterNotice } from './notice';
 import { DAY_MS } from '../../../domain/values/spans';

@@ -1,5 +1,5 @@
-import type { OrderBrief, Past } from '../../../domain/order/brief';
-import type { Afterwards } from '../../../domain/order/result';
+import type { OrderBrief, Past } from '../../../domain/order/receipt/brief';
+import type { Afterwards } from '../../../domain/order/receipt/result';
 import type { BookedMode, Snapshot } from '../../trade/modes/mode';
 import type { OrderRow } from '../orders/order';
 import type { ReadOrder } from '../orders/snapshot';

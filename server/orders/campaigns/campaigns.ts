@@ -1,5 +1,5 @@
-import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaign-slots';
-import { campaignDetail, campaignList } from '../../../contract/campaigns';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaigns/slots';
+import { campaignDetail, campaignList } from '../../../contract/campaigns/campaigns';
 import { dayAt } from '../../../domain/values/days';
 import { createCmsStore } from '../../world/cms/store';
 import { serve } from '../../base/http/serve';

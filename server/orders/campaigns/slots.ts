@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { bookSlot, changeSlot, giveBackSlot } from '../../../contract/campaign-slots';
-import type { RequestOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
+import type { bookSlot, changeSlot, giveBackSlot } from '../../../contract/campaigns/slots';
+import type { RequestOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
 import { phaseAt, type CampaignBlock } from '../../../domain/campaigns/campaign';
 import {
   slotFaults,

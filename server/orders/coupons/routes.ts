@@ -1,4 +1,4 @@
-import { claimCoupon, couponSheet, ownCoupons } from '../../../contract/coupons';
+import { claimCoupon, couponSheet, ownCoupons } from '../../../contract/campaigns/coupons';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import { type CouponDeps, couponService } from './service';

@@ -1,6 +1,6 @@
-import type { claimCoupon } from '../../../contract/coupons';
-import { CODES } from '../../../contract/envelope';
-import type { RequestOf } from '../../../contract/endpoint';
+import type { claimCoupon } from '../../../contract/campaigns/coupons';
+import { CODES } from '../../../contract/wire/envelope';
+import type { RequestOf } from '../../../contract/wire/endpoint';
 import { phaseAt, type CampaignBlock } from '../../../domain/campaigns/campaign';
 import type { Coupon, OwnCoupon } from '../../../domain/offer/coupon';
 import { CLAIMS_BEFORE_CAPTCHA, type CouponBound, type CouponSheet } from '../../../domain/campaigns/coupon';

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import {
   type Counter,
   counteredIn,
@@ -6,7 +6,7 @@ import {
   isSailing,
   mayCounter,
   MOST_MESSAGES,
-} from '../../../domain/order/enquiry-life';
+} from '../../../domain/order/enquiry/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { Queries } from '../../base/database/database';
 import { notFound, Refusal } from '../../base/http/refusal';

@@ -1,5 +1,5 @@
-import type { DoubtedPrice } from '../../../domain/order/answer-doubts';
-import type { EnquiryMessage } from '../../../domain/order/enquiry-life';
+import type { DoubtedPrice } from '../../../domain/order/enquiry/answer-doubts';
+import type { EnquiryMessage } from '../../../domain/order/enquiry/enquiry-life';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import type { Takers } from '../../../domain/offer/sailing';

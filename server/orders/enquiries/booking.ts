@@ -1,8 +1,8 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderForm } from '../../../domain/order/form';
-import { soldForm } from '../../../domain/order/sold';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { soldForm } from '../../../domain/order/money/sold';
 import { Refusal } from '../../base/http/refusal';
 import { askedMode, bookedMode, type ServerModes } from '../../trade/modes';
 import type { Answering } from '../../trade/modes/answering';

@@ -1,11 +1,11 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import {
   type EnquiryHead,
   type EnquiryMessage,
   MOST_MESSAGES,
   MOST_VALID_DAYS,
-} from '../../../domain/order/enquiry-life';
-import { type AnswerReading, doubtsAbout } from '../../../domain/order/answer-doubts';
+} from '../../../domain/order/enquiry/enquiry-life';
+import { type AnswerReading, doubtsAbout } from '../../../domain/order/enquiry/answer-doubts';
 import { knowing } from '../../../domain/goods/identity';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';

@@ -1,5 +1,5 @@
-import { CODES } from '../../../contract/envelope';
-import { type EnquiryAct, mayDo } from '../../../domain/order/enquiry-life';
+import { CODES } from '../../../contract/wire/envelope';
+import { type EnquiryAct, mayDo } from '../../../domain/order/enquiry/enquiry-life';
 import type { Queries } from '../../base/database/database';
 import { notFound, Refusal } from '../../base/http/refusal';
 import { ENQUIRY_MESSAGES as messages } from './messages';

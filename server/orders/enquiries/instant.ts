@@ -1,10 +1,10 @@
-import { chargesOf } from '../../../domain/order/priced';
+import { chargesOf } from '../../../domain/order/money/priced';
 import { knowing } from '../../../domain/goods/identity';
 import { answerOf } from '../../../domain/offer/answer';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Takers } from '../../../domain/offer/sailing';
-import { unitsPriced, type InstantPrice } from '../../../domain/order/instant-price';
+import { unitsPriced, type InstantPrice } from '../../../domain/order/enquiry/instant-price';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import type { ModeId } from '../../../domain/mode-ids';

@@ -1,4 +1,4 @@
-import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES, MOST_VALID_DAYS } from '../../../domain/order/enquiry-life';
+import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES, MOST_VALID_DAYS } from '../../../domain/order/enquiry/enquiry-life';
 import { saidTime } from '../../base/china-time';
 
 export const ENQUIRY_MESSAGES = {

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';

@@ -1,5 +1,5 @@
-import type { AnswerReading } from '../../../domain/order/answer-doubts';
-import { isSailing, mayDo } from '../../../domain/order/enquiry-life';
+import type { AnswerReading } from '../../../domain/order/enquiry/answer-doubts';
+import { isSailing, mayDo } from '../../../domain/order/enquiry/enquiry-life';
 import type { Queries } from '../../base/database/database';
 import { badRequest } from '../../base/http/refusal';
 import { actingStaff, holdToSecond } from '../../people/staff/acting';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import type { ReplyOf } from '../../../contract/endpoint';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
 import type { AskWire } from '../../../contract/modes';
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import {
   answerByFrom,
   type EnquiryDetail,
   type EnquiryHead,
   MOST_OPEN_ENQUIRIES,
-} from '../../../domain/order/enquiry-life';
+} from '../../../domain/order/enquiry/enquiry-life';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
-import { MOST_ENQUIRIES_A_DAY, VERIFIED_TIMES } from '../../../domain/order/holdings';
+import { MOST_ENQUIRIES_A_DAY, VERIFIED_TIMES } from '../../../domain/order/life/holdings';
 import type { Calendar } from '../../../domain/values/days-off';
 import { countOfDay } from '../../base/counts/day-bound';
 import type { Queries } from '../../base/database/database';

@@ -1,5 +1,5 @@
-import type { EnquiryDetail, EnquiryHead, EnquiryState } from '../../../domain/order/enquiry-life';
-import { enquiryStateAt } from '../../../domain/order/enquiry-life';
+import type { EnquiryDetail, EnquiryHead, EnquiryState } from '../../../domain/order/enquiry/enquiry-life';
+import { enquiryStateAt } from '../../../domain/order/enquiry/enquiry-life';
 import type { Queries } from '../../base/database/database';
 import { answerStore, type AnswerRow } from './answers';
 import { placeNamed } from '../../world/ports/catalogue';

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Offer } from '../../../domain/offer/offer';
 import { notFound, Refusal } from '../../base/http/refusal';

@@ -1,7 +1,7 @@
 import { saidDue } from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { KeptEnquiryState } from '../../../domain/order/enquiry-life';
-import { STILL_ANSWERED_MS } from '../../../domain/order/enquiry-life';
+import type { KeptEnquiryState } from '../../../domain/order/enquiry/enquiry-life';
+import { STILL_ANSWERED_MS } from '../../../domain/order/enquiry/enquiry-life';
 import { calendarStore } from '../../world/calendar/store';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';

@@ -1,4 +1,4 @@
-import { mallBoard } from '../../../contract/mall';
+import { mallBoard } from '../../../contract/mall/mall';
 import { validate } from '../../base/http/validate';
 import type { Answerers } from '../../base/site/results-pages';
 import type { Catalogue } from './catalogue';

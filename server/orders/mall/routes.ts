@@ -1,7 +1,7 @@
-import { mallBoard, mallLanded, mallProduct } from '../../../contract/mall';
-import { purchaseChange, purchaseList, purchasePasted } from '../../../contract/purchase';
-import { askSample, changeSample, ownSamples, samples } from '../../../contract/samples';
-import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/share';
+import { mallBoard, mallLanded, mallProduct } from '../../../contract/mall/mall';
+import { purchaseChange, purchaseList, purchasePasted } from '../../../contract/mall/purchase';
+import { askSample, changeSample, ownSamples, samples } from '../../../contract/mall/samples';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/mall/share';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import type { PurchaseService } from './purchase/service';

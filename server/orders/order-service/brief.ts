@@ -1,8 +1,8 @@
-import type { MadeWith } from '../../../domain/order/beside';
-import type { NamedGoods, OrderBrief } from '../../../domain/order/brief';
-import type { FileRow } from '../../../domain/order/form';
-import { type Afterwards } from '../../../domain/order/result';
-import { mayTakeBack } from '../../../domain/order/papers';
+import type { MadeWith } from '../../../domain/order/drafts/beside';
+import type { NamedGoods, OrderBrief } from '../../../domain/order/receipt/brief';
+import type { FileRow } from '../../../domain/order/form/form';
+import { type Afterwards } from '../../../domain/order/receipt/result';
+import { mayTakeBack } from '../../../domain/order/papers/papers';
 import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
 import type { Told } from '../../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';

@@ -1,8 +1,8 @@
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import type { FindingCode } from '../../../domain/rules/finding';
 import type { GoodsRow } from '../../../domain/goods/row';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 
 /** Findings about names that a person has to compare. */
 const NAME_DOUBTS: readonly (FindingCode | string)[] = [

@@ -1,11 +1,11 @@
 import type { CaseFinding } from '../../../domain/house/finding-answers';
 import { knowing } from '../../../domain/goods/identity';
-import { asAsked } from '../../../domain/order/figures';
-import { entriesIn } from '../../../domain/order/entries';
-import type { NamedEntry, OrderContents } from '../../../domain/order/contents';
-import type { FileRow } from '../../../domain/order/form';
+import { asAsked } from '../../../domain/order/form/figures';
+import { entriesIn } from '../../../domain/order/receipt/entries';
+import type { NamedEntry, OrderContents } from '../../../domain/order/receipt/contents';
+import type { FileRow } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
-import { isSame } from '../../../domain/order/same-form';
+import { isSame } from '../../../domain/order/form/same-form';
 import { writtenTime } from '../../base/china-time';
 import { namedAs } from '../../world/constants/catalogue';
 import { arrivalIn, wayFacts } from '../../trade/modes/booking-note';

@@ -1,7 +1,7 @@
-import type { Paper } from '../../../domain/order/brief';
+import type { Paper } from '../../../domain/order/receipt/brief';
 import type { StepPlan } from '../../../domain/modes/step-days';
-import type { HouseEvent, OrderState } from '../../../domain/order/lifecycle';
-import type { Agreed } from '../../../domain/order/protocol';
+import type { HouseEvent, OrderState } from '../../../domain/order/life/lifecycle';
+import type { Agreed } from '../../../domain/order/papers/protocol';
 import type { DeskParts } from '../after/desk-parts';
 import type { OrderRow } from '../orders/order';
 

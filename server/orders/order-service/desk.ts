@@ -1,9 +1,9 @@
 import { isBarred } from '../../../domain/after';
 import type { AnsweredFinding } from '../../../domain/house/finding-answers';
-import { CODES } from '../../../contract/envelope';
-import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/asked';
-import { type HouseEvent, houseMoves, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
-import { kindOf } from '../../../domain/order/papers';
+import { CODES } from '../../../contract/wire/envelope';
+import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
+import { type HouseEvent, houseMoves, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
+import { kindOf } from '../../../domain/order/papers/papers';
 import { deskPartsOf } from '../after';
 import type { After, Listed } from '../after/after';
 import type { DeskSaid } from '../after/deps';

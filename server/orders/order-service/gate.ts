@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { gateCodeInGroups, maskedPlate } from '../../../domain/order/gate-code';
+import { gateCodeInGroups, maskedPlate } from '../../../domain/order/trucks/gate-code';
 import type { ExpectedGate } from '../after/expected';
 import { writtenTime } from '../../base/china-time';
 import { DatabaseUnavailable } from '../../base/database/unavailable';

@@ -1,6 +1,6 @@
 import { MODES, type ModeId } from '../../../domain/mode-ids';
-import { type OrderEvent, VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
-import { filesIn } from '../../../domain/order/papers';
+import { type OrderEvent, VERIFY_WITHIN_MS } from '../../../domain/order/life/lifecycle';
+import { filesIn } from '../../../domain/order/papers/papers';
 import type { Beginnings } from '../after/row';
 import type { Queries } from '../../base/database/database';
 import { drawCode, takeNumber } from '../../base/draw-number';

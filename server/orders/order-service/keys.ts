@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Queries } from '../../base/database/database';
 import { sqlState } from '../../base/database/retry';
 import { badRequest, Refusal } from '../../base/http/refusal';

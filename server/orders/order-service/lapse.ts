@@ -1,5 +1,5 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import { type Happening, statesBefore } from '../../../domain/order/lifecycle';
+import { type Happening, statesBefore } from '../../../domain/order/life/lifecycle';
 import type { Database, Queries } from '../../base/database/database';
 import { bookedMode } from '../../trade/modes';
 import { giveBack } from '../../world/takings/give-back';

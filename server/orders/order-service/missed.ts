@@ -1,4 +1,4 @@
-import { ORDER_MOVES } from '../../../domain/order/lifecycle';
+import { ORDER_MOVES } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { release, type CancelDeps } from '../orders/cancel';
 import { remember } from '../orders/history';

@@ -1,5 +1,5 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import { REMIND_HOURS_BEFORE, statesBefore } from '../../../domain/order/lifecycle';
+import { REMIND_HOURS_BEFORE, statesBefore } from '../../../domain/order/life/lifecycle';
 import { AFTER_NOTICES } from '../after/notices';
 import type { Database, Queries } from '../../base/database/database';
 import { bookedMode } from '../../trade/modes';

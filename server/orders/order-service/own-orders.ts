@@ -1,5 +1,5 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import { ORDER_STAGES, queryWords, type OrderQuery } from '../../../domain/order/order-query';
+import { ORDER_STAGES, queryWords, type OrderQuery } from '../../../domain/order/life/order-query';
 import { daysAfter, isDay, momentOf } from '../../../domain/values/days';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';

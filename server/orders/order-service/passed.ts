@@ -1,4 +1,4 @@
-import { type EarlyEvent, statesBefore } from '../../../domain/order/lifecycle';
+import { type EarlyEvent, statesBefore } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { bookedMode } from '../../trade/modes';
 import { remember } from '../orders/history';

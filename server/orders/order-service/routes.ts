@@ -1,9 +1,9 @@
 import { BESIDE_WIRES, ORDER_WIRES, PRINT_WIRES, wiresIn } from '../../../contract/modes';
-import { listOrders } from '../../../contract/order-list';
-import { cancelOrder, copyOrder, orderByKey, readOrder } from '../../../contract/orders';
-import { orderDocument } from '../../../contract/order-pages';
-import { addPapers, withdrawPaper } from '../../../contract/papers';
-import { asAsked } from '../../../domain/order/figures';
+import { listOrders } from '../../../contract/orders/list';
+import { cancelOrder, copyOrder, orderByKey, readOrder } from '../../../contract/orders/orders';
+import { orderDocument } from '../../../contract/orders/pages';
+import { addPapers, withdrawPaper } from '../../../contract/papers/papers';
+import { asAsked } from '../../../domain/order/form/figures';
 import { notFound } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
@@ -14,7 +14,7 @@ import { gateRoute } from './gate';
 import { readKey } from './keys';
 import { withCheckedNames } from './checked-names';
 import type { ServerModes } from '../../trade/modes';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderService } from './service';
 
 /** Each mode has a submission of its own, as its form is its own. */

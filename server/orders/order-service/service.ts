@@ -1,4 +1,4 @@
-import type { HouseEvent } from '../../../domain/order/lifecycle';
+import type { HouseEvent } from '../../../domain/order/life/lifecycle';
 import { aftersWith, expectedAt } from '../after';
 import type { After } from '../after/after';
 import type { Clock } from '../../base/clock';

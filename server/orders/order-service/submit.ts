@@ -1,8 +1,8 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OtherOffer } from '../../../domain/order/blocks/alternative';
-import type { OrderForm } from '../../../domain/order/form';
-import { nextOrderOf } from '../../../domain/order/split';
+import type { OtherOffer } from '../../../domain/order/mode/alternative';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { nextOrderOf } from '../../../domain/order/form/split';
 import type { Money } from '../../../domain/values/money';
 import { holdToEditions } from '../../people/accounts/editions';
 import { beginningsOf } from '../after/rows';

@@ -1,4 +1,4 @@
-import { ORDER_MOVES, statesBefore } from '../../../domain/order/lifecycle';
+import { ORDER_MOVES, statesBefore } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { release, SYSTEM_REASONS, type CancelDeps } from '../orders/cancel';
 import { remember } from '../orders/history';

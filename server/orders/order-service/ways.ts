@@ -1,10 +1,10 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { knowing } from '../../../domain/goods/identity';
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import { acceptedBeside } from '../../../domain/order/closed';
+import { acceptedBeside } from '../../../domain/order/mode/closed';
 import { roomFindings, isSoldOut, shortIn, type Room } from '../../../domain/order/findings/room';
-import type { OrderForm } from '../../../domain/order/form';
-import { pricedFor } from '../../../domain/order/priced';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { pricedFor } from '../../../domain/order/money/priced';
 import { couponStore } from '../coupons/store';
 import { Refusal } from '../../base/http/refusal';
 import type { Database } from '../../base/database/database';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import type { ServerModes } from '../../trade/modes';
 import { BESIDES } from '../../trade/modes/tables/beside';

@@ -1,11 +1,11 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
-import type { OtherOffer } from '../../../domain/order/blocks/alternative';
-import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../../domain/order/beside';
+import type { OtherOffer } from '../../../domain/order/mode/alternative';
+import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../../domain/order/drafts/beside';
 import type { OrderFault } from '../../../domain/rules/fault';
-import type { OrderForm } from '../../../domain/order/form';
-import type { ProtocolId } from '../../../domain/order/protocol';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type { Quote } from '../../../domain/offer/offer';
 import { momentTyped } from '../../../domain/values/moments';
 import { withCalendar } from '../../world/calendar/beside';

@@ -1,4 +1,4 @@
-import { VERIFIED_TIMES } from '../../../domain/order/holdings';
+import { VERIFIED_TIMES } from '../../../domain/order/life/holdings';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
 import { notSignedIn } from '../../base/http/refusal';

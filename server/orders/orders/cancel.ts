@@ -1,6 +1,6 @@
-import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
-import type { cancelOrder } from '../../../contract/orders';
+import type { ReplyOf, RequestOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import type { cancelOrder } from '../../../contract/orders/orders';
 import type { Database, Queries } from '../../base/database/database';
 import { couponStore } from '../coupons/store';
 import { notFound, Refusal } from '../../base/http/refusal';

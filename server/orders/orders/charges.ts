@@ -1,6 +1,6 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Charges } from '../../../domain/offer/charges';
-import type { Priced } from '../../../domain/order/priced';
+import type { Priced } from '../../../domain/order/money/priced';
 import { type Money, YUAN } from '../../../domain/values/money';
 import { Refusal } from '../../base/http/refusal';
 import { ORDER_MESSAGES as messages } from './messages';

@@ -1,5 +1,5 @@
-import { CODES } from '../../../contract/envelope';
-import { MOST_ORDERS_A_DAY } from '../../../domain/order/holdings';
+import { CODES } from '../../../contract/wire/envelope';
+import { MOST_ORDERS_A_DAY } from '../../../domain/order/life/holdings';
 import { countOfDay } from '../../base/counts/day-bound';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';

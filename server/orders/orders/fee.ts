@@ -1,6 +1,6 @@
 import { feeAfter } from '../../../domain/after';
 import type { Standing } from '../../../domain/after/rules';
-import { passedIn } from '../../../domain/order/way';
+import { passedIn } from '../../../domain/order/on-site/way';
 import type { Money } from '../../../domain/values/money';
 import type { ReadOrder } from './snapshot';
 

@@ -1,5 +1,5 @@
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
-import type { OrderHead } from '../../../domain/order/brief';
+import type { OrderHead } from '../../../domain/order/receipt/brief';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { Snapshot } from '../../trade/modes/mode';
 import { MOMENTS } from '../../trade/modes/tables/moments';

@@ -1,7 +1,7 @@
-import { CODES } from '../../../contract/envelope';
-import type { Past as Told } from '../../../domain/order/brief';
-import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../../domain/order/changes';
-import type { Happening, OrderEvent, OrderState } from '../../../domain/order/lifecycle';
+import { CODES } from '../../../contract/wire/envelope';
+import type { Past as Told } from '../../../domain/order/receipt/brief';
+import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../../domain/order/changes/changes';
+import type { Happening, OrderEvent, OrderState } from '../../../domain/order/life/lifecycle';
 import type { AnsweredFinding } from '../../../domain/house/finding-answers';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';

@@ -1,6 +1,6 @@
-import { CODES } from '../../../contract/envelope';
-import { type HeldInLane, overrunBy } from '../../../domain/order/holdings';
-import { HOLDING_STATES } from '../../../domain/order/lifecycle';
+import { CODES } from '../../../contract/wire/envelope';
+import { type HeldInLane, overrunBy } from '../../../domain/order/life/holdings';
+import { HOLDING_STATES } from '../../../domain/order/life/lifecycle';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';

@@ -1,8 +1,8 @@
-import { REPLY_MOST_DAYS } from '../../../domain/order/asked';
-import { MOST_CHANGES } from '../../../domain/order/changes';
+import { REPLY_MOST_DAYS } from '../../../domain/order/papers/asked';
+import { MOST_CHANGES } from '../../../domain/order/changes/changes';
 import type { StepPlan } from '../../../domain/modes/step-days';
 import type { Short } from '../../../domain/order/findings/room';
-import type { OrderState, REMIND_HOURS_BEFORE } from '../../../domain/order/lifecycle';
+import type { OrderState, REMIND_HOURS_BEFORE } from '../../../domain/order/life/lifecycle';
 import { saidTime, writtenTime } from '../../base/china-time';
 import type { Sells } from '../../trade/modes/mode';
 

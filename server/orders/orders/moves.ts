@@ -4,7 +4,7 @@ import {
   orderMove,
   type OrderPath,
   type OrderState,
-} from '../../../domain/order/lifecycle';
+} from '../../../domain/order/life/lifecycle';
 
 export type Step = { event: OrderEvent; from: OrderState; to: OrderState };
 

@@ -1,5 +1,5 @@
 import type { OrderFault } from '../../../domain/rules/fault';
-import { isOrderNo } from '../../../domain/order/number';
+import { isOrderNo } from '../../../domain/order/life/number';
 import type { Queries } from '../../base/database/database';
 import { orderStore } from './store';
 

@@ -1,4 +1,4 @@
-import type { OrderHead } from '../../../domain/order/brief';
+import type { OrderHead } from '../../../domain/order/receipt/brief';
 import { type Cutoff, isDeadline } from '../../../domain/offer/cutoffs';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 

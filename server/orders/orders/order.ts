@@ -1,11 +1,11 @@
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { AskedPapers } from '../../../domain/order/asked';
-import type { OrderHead } from '../../../domain/order/brief';
-import type { Bumped } from '../../../domain/order/bumped';
-import type { OrderState } from '../../../domain/order/lifecycle';
-import type { Measured } from '../../../domain/order/measured';
-import type { Unit } from '../../../domain/order/unit';
+import type { AskedPapers } from '../../../domain/order/papers/asked';
+import type { OrderHead } from '../../../domain/order/receipt/brief';
+import type { Bumped } from '../../../domain/order/changes/bumped';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
+import type { Measured } from '../../../domain/order/on-site/measured';
+import type { Unit } from '../../../domain/order/boxes/unit';
 import type { Snapshot } from '../../trade/modes/mode';
 
 /** What a submission is answered with, and its key answers ever after. */

@@ -1,10 +1,10 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { IsPlaceText } from '../../../domain/order/blocks/places';
-import type { IsListed } from '../../../domain/order/lists';
+import type { IsListed } from '../../../domain/order/form/lists';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import type { Closures } from '../../trade/closures/closures';
 import type { Queries } from '../../base/database/database';

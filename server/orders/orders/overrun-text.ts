@@ -1,5 +1,5 @@
 import { amountWords } from '../../../domain/offer/measure';
-import type { Overrun, Sold } from '../../../domain/order/holdings';
+import type { Overrun, Sold } from '../../../domain/order/life/holdings';
 
 /** Of what one may hold so much, for not everything is a lane, and how it is counted. */
 const HELD: Record<Sold, readonly [of: string, say: (amount: number) => string]> = {

@@ -1,4 +1,4 @@
-import type { FileRow } from '../../../domain/order/form';
+import type { FileRow } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import { byOrder } from './by-order';
 

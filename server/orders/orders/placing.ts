@@ -1,7 +1,7 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Quote } from '../../../domain/offer/offer';
 import { shortIn } from '../../../domain/order/findings/room';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { placeNamed } from '../../world/ports/catalogue';

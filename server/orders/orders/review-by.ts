@@ -1,5 +1,5 @@
 import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { calendarStore } from '../../world/calendar/store';
 import type { Database, Queries } from '../../base/database/database';
 

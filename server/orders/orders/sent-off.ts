@@ -1,9 +1,9 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { papersAtGate } from '../../../domain/modes/gates';
-import type { Paper } from '../../../domain/order/brief';
-import type { FileRow } from '../../../domain/order/form';
-import type { OrderState } from '../../../domain/order/lifecycle';
-import { isHandedIn } from '../../../domain/order/papers';
+import type { Paper } from '../../../domain/order/receipt/brief';
+import type { FileRow } from '../../../domain/order/form/form';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
+import { isHandedIn } from '../../../domain/order/papers/papers';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';

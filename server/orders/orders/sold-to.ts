@@ -3,7 +3,7 @@ import type { BuyerName } from '../../../domain/mall/paying';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { dayAt } from '../../../domain/values/days';
 import { buyerName, knownBuyer } from '../../world/buyers/known';
 import type { Queries } from '../../base/database/database';

@@ -1,6 +1,6 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { StepPlan } from '../../../domain/modes/step-days';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';

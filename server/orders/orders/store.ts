@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { passesOf } from '../../trade/closures/passed';
 import type { Queries } from '../../base/database/database';
 import type { Snapshot } from '../../trade/modes/kept';

@@ -1,5 +1,5 @@
-import type { OrderTerms } from '../../../domain/order/mode';
-import type { TextsInForce } from '../../../domain/order/protocol';
+import type { OrderTerms } from '../../../domain/order/mode/mode';
+import type { TextsInForce } from '../../../domain/order/papers/protocol';
 import { editionsIn } from '../../world/content/store';
 import type { Queries } from '../../base/database/database';
 

@@ -1,5 +1,5 @@
-import { MOST_LIVING } from '../../../contract/closing';
-import { ORDER_STATES, isGivenUp } from '../../../domain/order/lifecycle';
+import { MOST_LIVING } from '../../../contract/people/closing';
+import { ORDER_STATES, isGivenUp } from '../../../domain/order/life/lifecycle';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 

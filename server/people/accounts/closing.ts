@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
 import { badRequest, notSignedIn, Refusal } from '../../base/http/refusal';

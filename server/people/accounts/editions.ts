@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { LegalDocument } from '../../../contract/content';
-import { CODES } from '../../../contract/envelope';
+import type { LegalDocument } from '../../../contract/content/content';
+import { CODES } from '../../../contract/wire/envelope';
 import { changesBetween } from '../../../domain/content/edition-changes';
-import { ACCOUNT_TEXT_IDS, type AccountEditions, type AccountTextId } from '../../../domain/order/protocol';
+import { ACCOUNT_TEXT_IDS, type AccountEditions, type AccountTextId } from '../../../domain/order/papers/protocol';
 import { dayAt } from '../../../domain/values/days';
 import type { Database, Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';

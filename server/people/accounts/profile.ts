@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../contract/endpoint';
-import type { userInfo } from '../../../contract/user';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import type { userInfo } from '../../../contract/people/user';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Queries } from '../../base/database/database';
 import { notSignedIn } from '../../base/http/refusal';

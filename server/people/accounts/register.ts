@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { Clock } from '../../base/clock';
-import type { AccountEditions } from '../../../domain/order/protocol';
+import type { AccountEditions } from '../../../domain/order/papers/protocol';
 import type { Database } from '../../base/database/database';
 import { addressGroup } from '../../base/http/client-address';
 import type { Passwords } from '../passwords/passwords';

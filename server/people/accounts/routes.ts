@@ -1,7 +1,7 @@
-import { register } from '../../../contract/auth';
-import { closeAccount, lookClosing } from '../../../contract/closing';
-import { changePassword, resetPassword, userInfo } from '../../../contract/user';
-import { agreeToEditions, ownEditions } from '../../../contract/editions';
+import { register } from '../../../contract/people/auth';
+import { closeAccount, lookClosing } from '../../../contract/people/closing';
+import { changePassword, resetPassword, userInfo } from '../../../contract/people/user';
+import { agreeToEditions, ownEditions } from '../../../contract/content/editions';
 import type { Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';

@@ -1,5 +1,5 @@
 import { ORDER_WIRES, wiresIn } from '../../../contract/modes';
-import { draftList } from '../../../contract/orders';
+import { draftList } from '../../../contract/orders/orders';
 import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';
 import type { DraftService } from './service';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../../domain/order/draft';
+import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../../domain/order/drafts/draft';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OrderForm } from '../../../domain/order/form';
-import { goodsNamesOf } from '../../../domain/order/goods-names';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { goodsNamesOf } from '../../../domain/order/goods/goods-names';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { notFound } from '../../base/http/refusal';

@@ -1,6 +1,6 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import type { DraftAbout } from '../../../domain/order/draft';
-import type { OrderForm } from '../../../domain/order/form';
+import type { DraftAbout } from '../../../domain/order/drafts/draft';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 
 export type DraftsOf = { userId: string; mode: ModeId };

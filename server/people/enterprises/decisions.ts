@@ -1,5 +1,5 @@
 import type { AuditStatus } from '../../../domain/people/enterprise';
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Database, Queries } from '../../base/database/database';
 import { notFound, Refusal } from '../../base/http/refusal';
 import type { Delivery, SmsNotice } from '../sms/provider';

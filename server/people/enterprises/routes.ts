@@ -3,7 +3,7 @@ import {
   enterpriseEntries,
   enterpriseVerification,
   submitVerification,
-} from '../../../contract/enterprise';
+} from '../../../contract/people/enterprise';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
 import { notFound } from '../../base/http/refusal';

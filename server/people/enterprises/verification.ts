@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
-import type { enterpriseVerification, submitVerification } from '../../../contract/enterprise';
-import { CODES } from '../../../contract/envelope';
+import type { ReplyOf, RequestOf } from '../../../contract/wire/endpoint';
+import type { enterpriseVerification, submitVerification } from '../../../contract/people/enterprise';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';

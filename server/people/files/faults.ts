@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { notFound, Refusal } from '../../base/http/refusal';
 import { FILE_MESSAGES as messages } from './messages';
 import { ObjectMissing } from './objects/objects';

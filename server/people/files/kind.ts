@@ -1,4 +1,4 @@
-import { isTrueToName } from '../../../domain/order/upload';
+import { isTrueToName } from '../../../domain/order/papers/upload';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

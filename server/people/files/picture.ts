@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-import { MOST_PIXELS, SMALL_PHOTO } from '../../../domain/order/packed';
+import { MOST_PIXELS, SMALL_PHOTO } from '../../../domain/order/on-site/packed';
 
 type Size = { width: number; height: number };
 /** So many bytes from there on; null where there are fewer. */

@@ -1,4 +1,4 @@
-import { readFile, uploadFile } from '../../../contract/files';
+import { readFile, uploadFile } from '../../../contract/papers/files';
 import { successAnswer } from '../../base/http/answer';
 import type { Route } from '../../base/http/route';
 import { fileAnswer } from './file-answer';

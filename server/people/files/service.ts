@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import type { HonoRequest } from 'hono';
 
-import type { ReplyOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
-import type { uploadFile } from '../../../contract/files';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import type { uploadFile } from '../../../contract/papers/files';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { notFound, Refusal } from '../../base/http/refusal';

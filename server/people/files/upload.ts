@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 
-import { CODES } from '../../../contract/envelope';
-import { UPLOAD_BYTES } from '../../../domain/order/upload';
+import { CODES } from '../../../contract/wire/envelope';
+import { UPLOAD_BYTES } from '../../../domain/order/papers/upload';
 import { badRequest, Refusal, unsupportedMedia } from '../../base/http/refusal';
 import { validate } from '../../base/http/validate';
 import { stored } from './faults';

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS, TOKEN_COOKIE } from '../../../contract/session';
+import { SESSION_SECONDS, TOKEN_COOKIE } from '../../../contract/people/session';
 
 /**
  * The cookie the page writes as well: some browsers keep a script's cookie for a week only. Nothing here ends it; the

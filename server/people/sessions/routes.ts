@@ -1,4 +1,4 @@
-import { listSessions, logout, revokeSession } from '../../../contract/auth';
+import { listSessions, logout, revokeSession } from '../../../contract/people/auth';
 import { notFound } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { SESSION_SECONDS } from '../../../contract/session';
+import { SESSION_SECONDS } from '../../../contract/people/session';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { forgoneWhenFull } from '../../base/database/unavailable';

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { Refusal } from '../../base/http/refusal';
 import { SIGN_IN_MESSAGES } from './messages';
 

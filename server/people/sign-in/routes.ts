@@ -1,4 +1,4 @@
-import { loginByPassword, loginBySms } from '../../../contract/auth';
+import { loginByPassword, loginBySms } from '../../../contract/people/auth';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { enter, type Entrance } from '../sessions/enter';

@@ -1,4 +1,4 @@
-import { recogniseArrival, singleSignOn, userCenterTicket } from '../../../contract/auth';
+import { recogniseArrival, singleSignOn, userCenterTicket } from '../../../contract/people/auth';
 import type { Call } from '../../base/http/call';
 import { notSignedIn } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';

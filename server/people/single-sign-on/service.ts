@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';

@@ -1,4 +1,4 @@
-import { endpoints } from '../../../contract/endpoints';
+import { endpoints } from '../../../contract/gateway/endpoints';
 import type { Call } from '../../base/http/call';
 import type { Route } from '../../base/http/route';
 import { badRequest, notSignedIn } from '../../base/http/refusal';

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { SENT_KEPT_DAYS } from '../../../domain/house/customers';
 import { RESEND_SECONDS, SMS_CODE, type ProofPurpose } from '../../../domain/people/sms';
 import { DAY_MS } from '../../../domain/values/spans';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { Refusal } from '../../base/http/refusal';
 import { STAFF_MESSAGES } from './messages';
 

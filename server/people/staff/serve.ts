@@ -1,4 +1,4 @@
-import { type Access, type Endpoint, isForStaff, type ReplyOf, type RequestOf } from '../../../contract/endpoint';
+import { type Access, type Endpoint, isForStaff, type ReplyOf, type RequestOf } from '../../../contract/wire/endpoint';
 import { STAFF_COOKIE } from '../../../contract/house/cookie';
 import { hasRole } from '../../../domain/house/roles';
 import type { Call } from '../../base/http/call';

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { type HouseDeed, staffSubject } from '../../../domain/house/log';
 import type { StaffPerson } from '../../../domain/house/roles';

@@ -1,6 +1,6 @@
 import { closureFindings, type Closure } from '../../../domain/offer/closure';
 import type { Offer } from '../../../domain/offer/offer';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import { goodsAskedIn } from './goods-asked';
 import { type HitDeps, hitBy } from './hits';

@@ -1,9 +1,9 @@
 import { closureFindings, metBy, type Closure, type Passed } from '../../../domain/offer/closure';
 import { knowing } from '../../../domain/goods/identity';
 import type { Offer } from '../../../domain/offer/offer';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import { classesIn } from '../../../domain/order/findings/classes';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { passedBy } from './passed';
 
 export type HitDeps = { identityOf: OrderFacts['identityOf'] };

@@ -1,9 +1,9 @@
-import type { ReplyOf } from '../../../contract/endpoint';
-import type { chargeAgreement } from '../../../contract/fees';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import type { chargeAgreement } from '../../../contract/offers/fees';
 import { BOX_TYPES } from '../../../domain/offer/search';
-import { cancelFee } from '../../../domain/order/cancel-fees';
+import { cancelFee } from '../../../domain/order/money/cancel-fees';
 import { formatMoney } from '../../../domain/values/money';
-import { statesBefore, type OrderState } from '../../../domain/order/lifecycle';
+import { statesBefore, type OrderState } from '../../../domain/order/life/lifecycle';
 import { CONSTANTS } from '../../world/constants/catalogue';
 
 type CancelFee = ReplyOf<typeof chargeAgreement>['cancelFees'][number];

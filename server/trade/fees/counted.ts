@@ -1,5 +1,5 @@
 import type { LegalSection } from '../../../domain/content/legal';
-import { CHARGES_ID, type LegalId } from '../../../domain/order/protocol';
+import { CHARGES_ID, type LegalId } from '../../../domain/order/papers/protocol';
 import { chargeTables } from './tables';
 
 const COUNTED: { readonly [TId in LegalId]?: () => LegalSection[] } = { [CHARGES_ID]: chargeTables };

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../contract/endpoint';
-import type { externalFees } from '../../../contract/fees';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import type { externalFees } from '../../../contract/offers/fees';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { minorUnits, YUAN } from '../../../domain/values/money';
 import { LOCAL_CHARGES } from '../sea/tariff';

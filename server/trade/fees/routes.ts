@@ -1,9 +1,9 @@
-import { chargeAgreement, externalFees, serviceCharges } from '../../../contract/fees';
+import { chargeAgreement, externalFees, serviceCharges } from '../../../contract/offers/fees';
 import { blockLines } from '../../../domain/content/legal';
 import type { Quote } from '../../../domain/offer/offer';
 import { totalsOf } from '../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../domain/offer/sailing';
-import { CHARGES_ID } from '../../../domain/order/protocol';
+import { CHARGES_ID } from '../../../domain/order/papers/protocol';
 import type { Clock } from '../../base/clock';
 import { editionsIn } from '../../world/content/store';
 import type { Database } from '../../base/database/database';

@@ -1,4 +1,4 @@
-import { etdList } from '../../../contract/sailings';
+import { etdList } from '../../../contract/offers/sailings';
 import { validate } from '../../base/http/validate';
 import type { Answerers } from '../../base/site/results-pages';
 import type { Market } from './sailings';

@@ -1,5 +1,5 @@
-import { priceMinimum } from '../../../contract/market';
-import { etdList, sailingDetail } from '../../../contract/sailings';
+import { priceMinimum } from '../../../contract/offers/market';
+import { etdList, sailingDetail } from '../../../contract/offers/sailings';
 import { notFound } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';

@@ -1,4 +1,4 @@
-import type { LowestPrice } from '../../../contract/market';
+import type { LowestPrice } from '../../../contract/offers/market';
 import { closureFindings, type Closure } from '../../../domain/offer/closure';
 import type { Surcharge } from '../../../domain/offer/surcharge';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';

@@ -1,6 +1,6 @@
 import { unNoIn, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { PieceSize } from '../../../domain/offer/piece-sizes';
-import type { BoxesBlock, OrderForm } from '../../../domain/order/form';
+import type { BoxesBlock, OrderForm } from '../../../domain/order/form/form';
 import { numberIn, wholeNumberIn } from '../../../domain/values/typed-number';
 
 /** An enquiry as the mode is searched by it that was wished for. What nobody has said is null. */

@@ -3,8 +3,8 @@ import { type GoodsFacts, isGenericName } from '../../../domain/goods/facts';
 import { numberIn } from '../../../domain/values/typed-number';
 import { classesOf } from '../../../domain/order/findings/classes';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { rowNumberOf } from '../../../domain/order/hazards';
-import { ofEachRow } from '../../../domain/order/papers';
+import { rowNumberOf } from '../../../domain/order/goods/hazards';
+import { ofEachRow } from '../../../domain/order/papers/papers';
 
 type Paper = { docType: string; name: string };
 

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '../../../domain/goods/row';
 import { natureOf } from '../../../domain/goods/nature';
-import { rowNumberOf } from '../../../domain/order/hazards';
+import { rowNumberOf } from '../../../domain/order/goods/hazards';
 import { namedAs } from '../../world/constants/catalogue';
 
 /**

@@ -1,7 +1,7 @@
 import { isSignedFor } from '../../../domain/goods/harmless';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { ofEachRow } from '../../../domain/order/papers';
+import { ofEachRow } from '../../../domain/order/papers/papers';
 
 type Paper = { docType: string; name: string };
 

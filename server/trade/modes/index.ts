@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import type { EnquiryFacts } from '../../../domain/modes/enq/enquiry';
 import { NO_SELLER, type SellerFacts } from '../../../domain/mall/seller';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import { notFound } from '../../base/http/refusal';
 import type { Sea } from '../sea/sea';
 import { airMode } from './air/mode';

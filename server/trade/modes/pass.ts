@@ -1,4 +1,4 @@
-import { gateCodeInGroups } from '../../../domain/order/gate-code';
+import { gateCodeInGroups } from '../../../domain/order/trucks/gate-code';
 import type { GatePass } from './mode';
 import { qrDrawing } from './qr';
 import { facts } from './sheet';

@@ -1,5 +1,5 @@
-import type { OrderState } from '../../../domain/order/lifecycle';
-import type { KeptWayFile, WayFile } from '../../../domain/order/way';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
+import type { KeptWayFile, WayFile } from '../../../domain/order/on-site/way';
 import type { Pass } from './after/way';
 
 type Way = Readonly<Partial<Record<OrderState, readonly Pass[]>>>;

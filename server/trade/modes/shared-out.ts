@@ -1,4 +1,4 @@
-import type { HaulWords } from '../../../domain/order/haul';
+import type { HaulWords } from '../../../domain/order/trucks/haul';
 
 /** What is shared out evenly among trucks, in kilograms and upwards, without a remainder that nobody carries. */
 export const sharedOut = (kg: number, trucks: number): Pick<HaulWords, 'trucks' | 'kg' | 'm3' | 'box'> => ({

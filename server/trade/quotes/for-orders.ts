@@ -1,5 +1,5 @@
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import type { OtherOffer } from '../../../domain/order/blocks/alternative';
+import type { OtherOffer } from '../../../domain/order/mode/alternative';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Queries } from '../../base/database/database';
 

@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { ANONYMOUS_QUOTES } from '../../../domain/offer/quote-limit';
 import { countOne, secondsUntil } from '../../base/counts/counts';
 import type { Queries } from '../../base/database/database';

@@ -1,5 +1,5 @@
 import { QUOTE_WIRES, wiresIn } from '../../../contract/modes';
-import { quoteById, quoteRenew } from '../../../contract/quotes';
+import { quoteById, quoteRenew } from '../../../contract/offers/quotes';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import type { QuoteService } from './service';

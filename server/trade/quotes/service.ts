@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import { toldSum } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';

@@ -1,4 +1,4 @@
-import type { LowestPrice } from '../../../contract/market';
+import type { LowestPrice } from '../../../contract/offers/market';
 import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
 import type { BoxType } from '../../../domain/offer/search';
 import { type Surcharge, withSurcharges } from '../../../domain/offer/surcharge';

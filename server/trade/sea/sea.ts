@@ -1,5 +1,5 @@
-import type { RequestOf } from '../../../contract/endpoint';
-import type { etdList } from '../../../contract/sailings';
+import type { RequestOf } from '../../../contract/wire/endpoint';
+import type { etdList } from '../../../contract/offers/sailings';
 import type { Measure } from '../../../domain/offer/measure';
 import type { Sailing, SailingDay, SailingSearch, Takers } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';

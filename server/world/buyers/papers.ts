@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { handInBuyerPaper } from '../../../contract/buyer-papers';
-import type { RequestOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
+import type { handInBuyerPaper } from '../../../contract/mall/buyer-papers';
+import type { RequestOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
 import {
   isValidTo,
   MOST_WAITING,

@@ -1,4 +1,4 @@
-import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../contract/buyer-papers';
+import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../contract/mall/buyer-papers';
 import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';
 import { papersService, type PapersDeps } from './papers';

@@ -1,4 +1,4 @@
-import { workingDays } from '../../../contract/working-days';
+import { workingDays } from '../../../contract/world/working-days';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import type { CalendarWatch } from './calendar';

@@ -1,6 +1,6 @@
-import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../../contract/cms';
-import { askedAs, type HandedOver } from '../../../contract/handed-over';
-import { helpPages, helpDetail, helpTree } from '../../../contract/help';
+import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../../contract/content/cms';
+import { askedAs, type HandedOver } from '../../../contract/gateway/handed-over';
+import { helpPages, helpDetail, helpTree } from '../../../contract/content/help';
 import { addressOfHelp, helpAsked } from '../../../domain/content/help-search';
 import { pathOf } from '../../../domain/routes';
 import { type Day, dayAt, daysAfter, momentOf } from '../../../domain/values/days';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
-import { ownHelpVote, voteOnHelp } from '../../../contract/help-votes';
+import type { ReplyOf, RequestOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import { ownHelpVote, voteOnHelp } from '../../../contract/content/help-votes';
 import { type HelpTally, type HelpVote, helpVoteFault, type HelpVotes } from '../../../domain/content/help-vote';
 import type { Clock } from '../../base/clock';
 import { countOfDay } from '../../base/counts/day-bound';

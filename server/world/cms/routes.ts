@@ -1,4 +1,4 @@
-import { carouselQuery, newsDetail, newsPage } from '../../../contract/cms';
+import { carouselQuery, newsDetail, newsPage } from '../../../contract/content/cms';
 import { notFound } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';

@@ -1,4 +1,4 @@
-import type { Slide } from '../../../contract/cms';
+import type { Slide } from '../../../contract/content/cms';
 
 export const SLIDES: readonly Slide[] = [
   {

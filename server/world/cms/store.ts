@@ -1,4 +1,4 @@
-import type { NewsOrder, Slide } from '../../../contract/cms';
+import type { NewsOrder, Slide } from '../../../contract/content/cms';
 import type { ArticleText } from '../../../domain/content/article';
 import type { DocumentKind, DocumentTexts } from '../../../domain/content/document';
 import type { NewsType } from '../../../domain/content/news';

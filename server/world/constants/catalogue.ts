@@ -1,4 +1,4 @@
-import type { Constant } from '../../../contract/constants';
+import type { Constant } from '../../../contract/world/constants';
 import { GOODS_LISTS } from './lists/goods';
 import { HOUSE_LISTS } from './lists/house';
 import { MONEY_LISTS } from './lists/money';

@@ -1,4 +1,4 @@
-import { constantsByType, constantsList } from '../../../contract/constants';
+import { constantsByType, constantsList } from '../../../contract/world/constants';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { CONSTANTS } from './catalogue';

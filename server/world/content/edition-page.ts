@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { html, raw } from 'hono/html';
 
-import type { LegalBlock, LegalDocument } from '../../../contract/content';
+import type { LegalBlock, LegalDocument } from '../../../contract/content/content';
 import type { Answer } from '../../base/http/answer';
 import { sitePolicy } from '../../base/http/security-headers';
 

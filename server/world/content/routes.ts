@@ -1,6 +1,6 @@
-import { legalText, serviceMail } from '../../../contract/content';
+import { legalText, serviceMail } from '../../../contract/content/content';
 import { isLegalKey, type LegalSection } from '../../../domain/content/legal';
-import type { LegalId } from '../../../domain/order/protocol';
+import type { LegalId } from '../../../domain/order/papers/protocol';
 import { isDay } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import { notFound } from '../../base/http/refusal';

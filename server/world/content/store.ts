@@ -1,5 +1,5 @@
-import type { LegalDocument } from '../../../contract/content';
-import type { LegalId } from '../../../domain/order/protocol';
+import type { LegalDocument } from '../../../contract/content/content';
+import type { LegalId } from '../../../domain/order/papers/protocol';
 import { dayAt } from '../../../domain/values/days';
 import type { Queries } from '../../base/database/database';
 

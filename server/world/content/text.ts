@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../../contract/content';
+import type { LegalDocument } from '../../../contract/content/content';
 import type { LegalText } from '../../../domain/content/legal';
 
 /** An edition, as it is written at the desk. */

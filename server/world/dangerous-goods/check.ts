@@ -1,6 +1,6 @@
-import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
-import type { segregationCheck } from '../../../contract/dangerous-goods';
+import type { ReplyOf, RequestOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import type { segregationCheck } from '../../../contract/world/dangerous-goods';
 import { demandOf, type SegregationLevel, type SegregationReason } from '../../../domain/goods/segregation';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
 import { checkBox } from '../../../domain/goods/segregation-split';

@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '../../../contract/dangerous-goods';
+import type { GoodsFacts } from '../../../contract/world/dangerous-goods';
 import type { HazardClass, PackingGroup } from '../../../domain/goods/dangerous-goods';
 import type { Confidence, Controls, Doubt, DoubtSubject, Precursor } from '../../../domain/goods/facts';
 import { IMDG_EDITION } from '../../../domain/goods/edition';

@@ -1,5 +1,5 @@
-import { goodsIdentify, MOST_FOUND, segregationCheck, unSearch } from '../../../contract/dangerous-goods';
-import type { RequestOf } from '../../../contract/endpoint';
+import { goodsIdentify, MOST_FOUND, segregationCheck, unSearch } from '../../../contract/world/dangerous-goods';
+import type { RequestOf } from '../../../contract/wire/endpoint';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import type { Log } from '../../base/log';

@@ -1,4 +1,4 @@
-import { airportList, cityList, portList, roadCityList, stationList } from '../../../contract/ports';
+import { airportList, cityList, portList, roadCityList, stationList } from '../../../contract/world/ports';
 import { findPorts, type PortKind } from '../../../domain/places/ports';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';

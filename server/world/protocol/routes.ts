@@ -1,4 +1,4 @@
-import { agreeToProtocol, protocolConsent } from '../../../contract/protocol';
+import { agreeToProtocol, protocolConsent } from '../../../contract/content/protocol';
 import type { Clock } from '../../base/clock';
 import { editionsIn } from '../content/store';
 import type { Database } from '../../base/database/database';

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../../../domain/order/protocol';
+import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type { Queries } from '../../base/database/database';
 
 /** An edition of a text. */

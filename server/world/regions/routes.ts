@@ -1,4 +1,4 @@
-import { regionList } from '../../../contract/regions';
+import { regionList } from '../../../contract/world/regions';
 import { cached } from '../../base/http/cached';
 import { notFound } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';

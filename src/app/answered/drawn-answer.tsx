@@ -1,7 +1,7 @@
 import { Router } from 'wouter';
 import { createActor, fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 
-import type { HandedOver } from '../../../contract/handed-over';
+import type { HandedOver } from '../../../contract/gateway/handed-over';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
 import {

@@ -1,4 +1,4 @@
-import { links } from '../../copy/links';
+import { links } from '../../copy/site/links';
 import { authNoticeDoors } from '../../effects/auth-notice';
 import type { Connect } from '../../effects/captcha/ask';
 import { checkAnswerVia } from '../../effects/captcha/check-answer';

@@ -1,4 +1,4 @@
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { constantsOver } from '../../effects/constants/constants';
 import type { Gateway } from '../../effects/gateway/gateway';

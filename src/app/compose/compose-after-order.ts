@@ -7,10 +7,10 @@ import { orderCopyMachine, type CopyOrderInput, type CopyOrderOutcome } from '..
 import { orderReceiptMachine } from '../../../machines/order/order-receipt';
 import { orderReviseMachine } from '../../../machines/order/order-revise';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
-import { links } from '../../copy/links';
-import { orderReceiptCopy } from '../../copy/order-receipt';
+import { links } from '../../copy/site/links';
+import { orderReceiptCopy } from '../../copy/orders/receipt';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { ReadOrder } from '../../effects/after-order/order-calls';
 import { rememberGreeted } from '../../effects/after-order/greeted';
 import { leadToCenterOf } from '../../effects/after-order/lead-to-center';

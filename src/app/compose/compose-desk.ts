@@ -1,7 +1,7 @@
 import { deskToolMachine } from '../../../machines/booking/desk-tool';
 import { pickerMachine } from '../../../machines/booking/picker';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
-import { cutoffsCopy } from '../../copy/cutoffs';
+import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { deskCopy } from '../../copy/desk/desk';
 import { saveDueIn } from '../../effects/desk/save-due';
 import { saveTyped } from '../../effects/desk/save-typed';

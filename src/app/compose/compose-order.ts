@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { Offer } from '../../../domain/offer/offer';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { orderPageMachine } from '../../../machines/order/order-page';
 import { draftChoiceMachine } from '../../../machines/order/draft-choice';
@@ -9,7 +9,7 @@ import { orderDraftMachine } from '../../../machines/order/order-draft';
 import { orderFormMachine } from '../../../machines/order/order-form';
 import { orderQuoteMachine } from '../../../machines/order/order-quote';
 import { orderSubmitMachine } from '../../../machines/order/order-submit';
-import { PROTOCOL_TEXTS } from '../../copy/legal-texts';
+import { PROTOCOL_TEXTS } from '../../copy/content/legal-texts';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
 import { openReceipt } from '../../effects/after-order/greeted';

@@ -1,4 +1,4 @@
-import { isOrderNo } from '../../../domain/order/number';
+import { isOrderNo } from '../../../domain/order/life/number';
 import { isJustPlaced } from '../../effects/after-order/greeted';
 
 /** The number of what waits, empty where it has none, or its rows as a search says them: twenty of at most 52 signs. */

@@ -2,14 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react';
 
 import type { ModeId } from '../../../domain/mode-ids';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import { orderDocumentMachine, type OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
-import { orderReceiptCopy } from '../../copy/order-receipt';
+import { pageTitle } from '../../copy/site/brand';
+import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
 import { late } from '../../effects/late';
 import { nameDocument } from '../../effects/navigation/present-page';

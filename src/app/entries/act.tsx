@@ -6,9 +6,9 @@ import { selectCampaign, type Campaign as Here } from '../../../machines/content
 import { selectNavigationActor } from '../../../machines/shell/app';
 import { selectNavigation } from '../../../machines/shell/navigation';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { campaignListCopy as copy } from '../../copy/campaign/campaign';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { Campaign } from '../../features/campaign/campaign';
 import type { CampaignPart } from '../../trade/content/campaign-page';

@@ -5,7 +5,7 @@ import { againIn } from '../../../domain/mall/asked';
 import { MODES } from '../../../domain/mode-ids';
 import type { Orderable } from '../../../domain/modes/mall/offered';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { nameDocument } from '../../effects/navigation/present-page';
 import type { PurchaseListActor } from '../../../machines/booking/purchase-list';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { OfferedSample } from '../../../domain/mall/samples';
 import { selectProductDrawer, type ProductDrawerInput } from '../../../machines/booking/product-drawer';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { ProductDrawer } from '../../features/mall/product-drawer';
 import { composeProductDrawer } from '../compose/compose-mall';

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
-import { isOrderNo, orderNoInGroups } from '../../../domain/order/number';
+import { isOrderNo, orderNoInGroups } from '../../../domain/order/life/number';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { EnquiryCase } from '../../modes/enq/case-page';

@@ -6,7 +6,7 @@ import { pricedIn } from '../../../domain/modes/enq/instant';
 import { enquiryPriceMachine } from '../../../machines/order/enquiry-price';
 import type { EnquirySnapshot } from '../../../machines/order/enquiry';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { instantPriceVia } from '../../effects/enquiry/instant-price';

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { helpAsked } from '../../../domain/content/help-search';
 import { helpSearchIntents, selectHelpSearch } from '../../../machines/content/help-search';
 import type { HelpVoteInput } from '../../../machines/content/help-vote';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { HelpSearch } from '../../features/help/help-search';

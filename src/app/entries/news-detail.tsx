@@ -5,7 +5,7 @@ import { selectNavigationActor } from '../../../machines/shell/app';
 import { navigationIntents, selectNavigation, type NavigationActor } from '../../../machines/shell/navigation';
 import { selectNewsArticle } from '../../../machines/content/news-article';
 import { useAppActor } from '../../actors/app-actor';
-import { pageTitle } from '../../copy/brand';
+import { pageTitle } from '../../copy/site/brand';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { NewsArticle } from '../../features/news/news-article';
 import { NewsDetailPage } from '../../pages/news-detail/news-detail-page';

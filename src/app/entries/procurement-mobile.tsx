@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { signatureMachine } from '../../../machines/booking/signature';
 import { useAppActor } from '../../actors/app-actor';
 import { procurementMobileCopy as copy } from '../../copy/pages/procurement';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { openedLink } from '../../effects/mall/opened-link';
 import { ApprovalAsk } from '../../features/mall/approval/approval-ask';
 import { Approval } from '../../features/mall/approval/approval';

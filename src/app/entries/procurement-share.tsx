@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { useAppActor } from '../../actors/app-actor';
 import { procurementShareCopy as copy } from '../../copy/pages/procurement';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { openedLink } from '../../effects/mall/opened-link';
 import { ShareLinks } from '../../features/mall/share/share-links';
 import { ShareView } from '../../features/mall/share/share-view';

@@ -1,6 +1,6 @@
 import { fclQuote } from '../../../contract/modes/fcl/quote';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { otherSailingsVia } from '../../effects/market/other-sailings';
 import { FclOrderPage } from '../../modes/fcl/fcl-order-view';
 import { orderDoor } from '../doors/order';

@@ -1,7 +1,7 @@
 import type { CampaignHead, CampaignPhase, LanePrice } from '../../../domain/campaigns/campaign';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/values/spans';
 import type { CampaignView } from '../../../machines/content/campaign';
-import { dayWord, momentText } from '../moment-words';
+import { dayWord, momentText } from '../words/moment-words';
 
 type Failure = NonNullable<CampaignView['failureCode']>;
 

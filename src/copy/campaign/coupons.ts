@@ -3,8 +3,8 @@ import type { CouponBound } from '../../../domain/campaigns/coupon';
 import type { ModeId } from '../../../domain/mode-ids';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { CouponFailureCode } from '../../../machines/content/coupon-claim';
-import { bookingSearchCopy } from '../booking-search';
-import { momentText } from '../moment-words';
+import { bookingSearchCopy } from '../search/booking-search';
+import { momentText } from '../words/moment-words';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 const MODE_NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;

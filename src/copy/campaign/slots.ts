@@ -1,6 +1,6 @@
 import { SLOT_TEXTS, type SlotField, type SlotState, type ToldSlot } from '../../../domain/campaigns/slots';
 import type { SlotFailureCode } from '../../../machines/content/slot-form';
-import { weekdayText } from '../moment-words';
+import { weekdayText } from '../words/moment-words';
 
 const between = ({ least, most }: { least: number; most: number }) => `${least} 至 ${most} 字`;
 const REQUIRED = '必填';

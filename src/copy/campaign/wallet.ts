@@ -1,7 +1,7 @@
 import type { CouponState, OwnCoupon } from '../../../domain/offer/coupon';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { ShelfFailureCode } from '../../../machines/support/shelf';
-import { momentWords } from '../moment-words';
+import { momentWords } from '../words/moment-words';
 
 /** With the year: what has ended may be long ago. */
 function moment(at: string): string {

@@ -1,5 +1,5 @@
 import type { BagCode, BagFact, BagName } from '../../../domain/desk/tools/bag';
-import { bagTakesLiquids } from '../bag-goods';
+import { bagTakesLiquids } from '../trade/bag-goods';
 import type { ToolWords } from './tool-words';
 
 export const bagWords: ToolWords<BagName, BagCode, BagFact> = {

@@ -1,7 +1,7 @@
 import type { ToolFault } from '../../../domain/desk/judge';
 import type { ToolId } from '../../../domain/desk/tool';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
-import { segregationCopy } from '../segregation';
+import { segregationCopy } from '../trade/segregation';
 
 export const deskCopy = {
   purpose: '先自己查，查不准再交给我们；每项都写明多久、多少钱。工具不用登录。',

@@ -1,7 +1,7 @@
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
-import { segregationGridCopy } from '../segregation-grid';
+import { segregationGridCopy } from '../trade/segregation-grid';
 import type { ToolWords } from './tool-words';
 
 export const unWords: ToolWords<UnName, UnCode, UnFact> = {

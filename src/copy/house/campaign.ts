@@ -4,7 +4,7 @@ import type { BlockFault } from '../../../domain/campaigns/faults';
 import type { CampaignBar } from '../../../domain/campaigns/stand';
 import type { BlockField, BlockType } from '../../../domain/campaigns/written';
 import type { UptakeFailureCode } from '../../../machines/house/campaign-uptake';
-import { weekdayText } from '../moment-words';
+import { weekdayText } from '../words/moment-words';
 
 const types: Readonly<Record<BlockType, string>> = {
   hero: '主视觉',

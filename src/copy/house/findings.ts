@@ -3,7 +3,7 @@ import type { ModeId } from '../../../domain/mode-ids';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import type { FindingCode } from '../../../domain/rules/finding';
-import { findingSentence, type OwnFindingWords } from '../findings';
+import { findingSentence, type OwnFindingWords } from '../trade/findings';
 import { airCopy } from '../modes/air';
 import { cfsCopy } from '../modes/cfs';
 import { dgdCopy } from '../modes/dgd';

@@ -3,7 +3,7 @@ import { doorNamed } from '../../../domain/modes/truck/doors';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import { grouped } from '../../../domain/values/money';
-import { DECLARERS, PARTY_NAMES } from '../../../domain/order/field-names';
+import { DECLARERS, PARTY_NAMES } from '../../../domain/order/form/field-names';
 import { airCopy } from '../modes/air';
 import { airOrderCopy } from '../modes/air/order';
 import { cfsCopy } from '../modes/cfs';

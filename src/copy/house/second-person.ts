@@ -1,4 +1,4 @@
-import { type AnswerDoubt, type DoubtedPrice, FAR_ABOVE_TIMES } from '../../../domain/order/answer-doubts';
+import { type AnswerDoubt, type DoubtedPrice, FAR_ABOVE_TIMES } from '../../../domain/order/enquiry/answer-doubts';
 import { formatMoney } from '../../../domain/values/money';
 
 /** Changes that wait for a second person of pricing. */

@@ -20,7 +20,7 @@ import type {
   ApprovalAskField,
   ApprovalLostCode,
 } from '../../../machines/booking/approval-ask';
-import { momentText } from '../moment-words';
+import { momentText } from '../words/moment-words';
 import { kilograms, yuan } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;

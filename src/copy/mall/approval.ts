@@ -10,7 +10,7 @@ import {
 } from '../../../domain/mall/approval';
 import { SMS_CODE } from '../../../domain/people/sms';
 import type { ApprovalFailureCode, ApprovalFault, ApprovalField } from '../../../machines/booking/approval';
-import { momentText } from '../moment-words';
+import { momentText } from '../words/moment-words';
 import { kilograms, yuan } from './shared-lines';
 
 type CodeSight = Extract<ApprovalSight, { stage: 'CODE' }>;

@@ -13,9 +13,9 @@ import { MOST_SAMPLES, MOST_TOLD_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../do
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
 import { SIGNED_POINTS, SIGNED_WIDTH } from '../../../domain/values/signature';
 import { MOST_SHARES } from '../../../domain/mall/share';
-import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
-import type { Piece } from '../flow-piece';
+import type { Piece } from '../words/flow-piece';
 
 const LINK_DAYS = LINK_LIFE_MS / DAY_MS;
 const HOLD_HOURS = PURCHASE_HOLD_MS / HOUR_MS;

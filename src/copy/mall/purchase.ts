@@ -13,11 +13,11 @@ import {
 } from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
-import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { piecesOf } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
-import { momentText } from '../moment-words';
+import { momentText } from '../words/moment-words';
 import { formNames, packShort, packsName, placeName, unitName, WITHHELD } from './names';
 import { listTold } from './shared-lines';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';

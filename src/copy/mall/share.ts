@@ -4,7 +4,7 @@ import { MOST_SHARES, type Imported, type Shared, type ShareLink, type ShareShow
 import { DAY_MS } from '../../../domain/values/spans';
 import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
 import type { ShareViewFault, TakeFailureCode } from '../../../machines/booking/share-view';
-import { momentText } from '../moment-words';
+import { momentText } from '../words/moment-words';
 import { kilograms, listTold, sharedLinesCopy } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;

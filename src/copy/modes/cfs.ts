@@ -1,7 +1,7 @@
 import type { CfsFaultCode } from '../../../domain/modes/cfs/fault';
 import type { CfsOwn, CfsStep, ContainerRow, StuffRow, TruckRow } from '../../../domain/modes/cfs/fields';
 import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
-import { truckCopy } from '../truck';
+import { truckCopy } from '../after/truck';
 import { GATE_BEFORE_HOURS, LEAST_AHEAD_HOURS, STUFF_AFTER_HOURS } from '../../../domain/modes/cfs/slots';
 
 /** What is said where a field is missing, by the field. */

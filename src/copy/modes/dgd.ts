@@ -3,7 +3,7 @@ import type { DgdPart, DgdStep } from '../../../domain/modes/dgd/fields';
 import { FIELD_NAMES, ROW_NAMES } from '../../../domain/modes/dgd/names';
 import type { DgdFindingCode } from '../../../domain/modes/dgd/finding';
 import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from '../../../domain/modes/dgd/times';
-import { MOST_STAY_DAYS } from '../../../domain/order/staying';
+import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
 import { LATEST_DAYS } from '../../../domain/offer/search';
 
 /** What is said where a field is missing, by the field. */

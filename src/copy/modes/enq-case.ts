@@ -1,5 +1,5 @@
 import type { CaseField, DeedFailureCode, EnquiryCaseContext } from '../../../machines/order/enquiry-case';
-import type { EnquiryState } from '../../../domain/order/enquiry-life';
+import type { EnquiryState } from '../../../domain/order/enquiry/enquiry-life';
 
 export const enquiryCaseCopy = {
   title: '询价',

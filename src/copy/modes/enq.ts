@@ -2,7 +2,7 @@ import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
 import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
 import { PRICE_UNITS, WAY_NAMES, wayName } from '../../../domain/modes/enq/ways';
 import { TANK_CODES, type PouredType } from '../../../domain/modes/enq/asked-boxes';
-import type { EnquiryState } from '../../../domain/order/enquiry-life';
+import type { EnquiryState } from '../../../domain/order/enquiry/enquiry-life';
 import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
 
 export const enquiryStateNames = {

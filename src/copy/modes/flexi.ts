@@ -1,4 +1,4 @@
-import { bagTakesLiquids } from '../bag-goods';
+import { bagTakesLiquids } from '../trade/bag-goods';
 import type { FlexiFaultCode } from '../../../domain/modes/flexi/fault';
 import type { FlexiStep } from '../../../domain/modes/flexi/fields';
 import type { FlexiFindingCode } from '../../../domain/modes/flexi/finding';

@@ -3,7 +3,7 @@ import type { LclFindingCode } from '../../../domain/modes/lcl/finding';
 import type { LclStep } from '../../../domain/modes/lcl/fields';
 import type { LclPart, LclRowFacts } from '../../../domain/modes/lcl/form';
 import type { TonBasis } from '../../../domain/modes/lcl/tons';
-import { TOLERANCE_PERCENT } from '../../../domain/order/tolerance';
+import { TOLERANCE_PERCENT } from '../../../domain/order/on-site/tolerance';
 
 const BY_MEASURE = `实测超出 ±${TOLERANCE_PERCENT}% 时按实测计费`;
 

@@ -2,7 +2,7 @@ import type { RailFaultCode } from '../../../domain/modes/rail/fault';
 import type { RailOwn, RailStep, TruckRow, UNIT_FIELDS } from '../../../domain/modes/rail/fields';
 import type { RailFindingCode } from '../../../domain/modes/rail/finding';
 import type { RailRowFacts } from '../../../domain/modes/rail/form';
-import { truckCopy } from '../truck';
+import { truckCopy } from '../after/truck';
 
 /** What is said where a field is missing, by the field. */
 type Missing =

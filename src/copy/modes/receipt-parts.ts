@@ -1,5 +1,5 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import type { PartsOf } from '../../../domain/order/placed';
+import type { PartsOf } from '../../../domain/order/receipt/placed';
 
 type Loads = { readonly [TId in ModeId]?: () => Promise<PartsOf> };
 

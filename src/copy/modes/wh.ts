@@ -1,11 +1,11 @@
 import type { WhFaultCode } from '../../../domain/modes/wh/fault';
 import type { TruckRow, WhStep } from '../../../domain/modes/wh/fields';
 import type { WhPart } from '../../../domain/modes/wh/form';
-import { truckCopy } from '../truck';
+import { truckCopy } from '../after/truck';
 import { whFindings } from './wh/findings';
 import { MOST_PALLETS } from '../../../domain/modes/wh/search';
 import { MOST_AHEAD_DAYS } from '../../../domain/modes/wh/stay';
-import { MOST_STAY_DAYS } from '../../../domain/order/staying';
+import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
 
 /** What is said where a field is missing, by the field. */
 type Missing =

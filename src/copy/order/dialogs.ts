@@ -1,4 +1,4 @@
-import type { OldTexts } from '../../../domain/order/protocol';
+import type { OldTexts } from '../../../domain/order/papers/protocol';
 import type { SubmitNotice } from '../../../machines/order/order-submit';
 
 export const orderDialogsCopy = {

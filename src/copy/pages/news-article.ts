@@ -1,4 +1,4 @@
-import { latestNewsCopy } from '../latest-news';
+import { latestNewsCopy } from '../content/latest-news';
 
 export const newsArticleCopy = {
   title: '资讯详情',

@@ -1,5 +1,5 @@
 import type { NewsType } from '../../../domain/content/news';
-import { latestNewsCopy } from '../latest-news';
+import { latestNewsCopy } from '../content/latest-news';
 
 export const newsCopy = {
   purpose: '危险品运输法规、船期与港口动态，按类别整理，逐条注明来源与日期。',

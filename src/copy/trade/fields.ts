@@ -1,4 +1,4 @@
-import { SAID_FIELDS } from '../../../domain/order/field-names';
+import { SAID_FIELDS } from '../../../domain/order/form/field-names';
 
 /** What each field of the order is called, by its way through the form without the numbers of rows. */
 export const fieldNames = {

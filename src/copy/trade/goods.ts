@@ -1,4 +1,4 @@
-import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 export const orderGoodsCopy = {
   danger: {

@@ -1,8 +1,8 @@
 import { IMDG_EDITION } from '../../../domain/goods/edition';
-import type { CheckId } from '../../../domain/order/checks';
+import type { CheckId } from '../../../domain/order/findings/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
-import { SHIP_DECIDES } from '../decides';
+import { SHIP_DECIDES } from '../words/decides';
 
 /** What stands beside a form: may it go, and what does it cost. */
 export const acceptanceCopy = {

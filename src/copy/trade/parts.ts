@@ -1,6 +1,6 @@
 import type { BoxKind } from '../../../domain/offer/containers';
-import { DECLARERS, PARTY_NAMES } from '../../../domain/order/field-names';
-import { VERIFY_HOURS } from '../../../domain/order/lifecycle';
+import { DECLARERS, PARTY_NAMES } from '../../../domain/order/form/field-names';
+import { VERIFY_HOURS } from '../../../domain/order/life/lifecycle';
 import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
 /** The parts of a form of an order that are the same in every mode. */

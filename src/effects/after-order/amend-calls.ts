@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { amendOrder } from '../../../contract/intake';
-import { money } from '../../../contract/money';
+import { CODES } from '../../../contract/wire/envelope';
+import { amendOrder } from '../../../contract/after/intake';
+import { money } from '../../../contract/wire/money';
 import type { AmendFailure, AmendOrderInput, AmendOrderOutcome } from '../../../machines/order/order-amend';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import { answerBump } from '../../../contract/bumped';
-import { CODES } from '../../../contract/envelope';
-import { answerMeasured } from '../../../contract/intake';
-import { answerMishap } from '../../../contract/mishap';
-import { receiveGoods } from '../../../contract/receiving';
+import { answerBump } from '../../../contract/after/bumped';
+import { CODES } from '../../../contract/wire/envelope';
+import { answerMeasured } from '../../../contract/after/intake';
+import { answerMishap } from '../../../contract/after/mishap';
+import { receiveGoods } from '../../../contract/after/receiving';
 import type { AnswerFailure, GiveAnswerInput, GiveAnswerOutcome, Shown } from '../../../machines/order/order-answer';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { bookLeaving, dropLeaving, fullSlot } from '../../../contract/leaving';
+import { CODES } from '../../../contract/wire/envelope';
+import { bookLeaving, dropLeaving, fullSlot } from '../../../contract/after/leaving';
 import type {
   BookLeavingInput,
   BookLeavingOutcome,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { fileComplaint } from '../../../contract/complaint';
-import { CODES } from '../../../contract/envelope';
+import { fileComplaint } from '../../../contract/after/complaint';
+import { CODES } from '../../../contract/wire/envelope';
 import type {
   ComplaintFailure,
   FileComplaintInput,

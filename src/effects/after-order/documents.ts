@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { orderDocument, type PreviewWire } from '../../../contract/order-pages';
-import type { OrderForm } from '../../../domain/order/form';
+import { orderDocument, type PreviewWire } from '../../../contract/orders/pages';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
 import type { Gateway } from '../gateway/gateway';
 import { saveFile } from '../save-file';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { fclReceipt } from '../../../contract/modes/fcl/receipt';
 import { type FclOrder, fclOrderOf } from '../../../domain/modes/fcl/receipt';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
 
 const NOTHING = { vessel: '', voyage: '', boxes: [], loads: [], alternative: null };
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { readOrder } from '../../../contract/orders';
+import { readOrder } from '../../../contract/orders/orders';
 import type { Cutoff } from '../../../domain/offer/cutoffs';
 import { isOver } from '../../../domain/values/slots';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';

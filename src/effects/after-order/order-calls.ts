@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { money } from '../../../contract/money';
-import { cancelOrder, readOrder } from '../../../contract/orders';
-import type { OrderBrief } from '../../../domain/order/brief';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { CODES } from '../../../contract/wire/envelope';
+import { money } from '../../../contract/wire/money';
+import { cancelOrder, readOrder } from '../../../contract/orders/orders';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../../machines/order/order-cancel';
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';

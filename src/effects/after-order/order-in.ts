@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { placedOf } from '../../../domain/order/placed';
+import { placedOf } from '../../../domain/order/receipt/placed';
 import type { ReadOrder } from './order-calls';
 
 /** Reads an order with what only its mode has; of what cannot be read as that, what all orders have. */

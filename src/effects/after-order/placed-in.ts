@@ -1,6 +1,6 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OrderBrief } from '../../../domain/order/brief';
-import { placedOf, type PlacedOrder } from '../../../domain/order/placed';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import { placedOf, type PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { ReadOrder } from './order-calls';
 import { orderIn } from './order-in';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { closedStay, prolongStay, shortStay } from '../../../contract/staying';
+import { CODES } from '../../../contract/wire/envelope';
+import { closedStay, prolongStay, shortStay } from '../../../contract/after/staying';
 import type { ProlongInput, ProlongOutcome } from '../../../machines/order/order-prolong';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { readRevisable, reviseOrder } from '../../../contract/revise';
-import type { ReplyOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import { readRevisable, reviseOrder } from '../../../contract/after/revise';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
 import { toldSum } from '../../../domain/offer/charges';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type {

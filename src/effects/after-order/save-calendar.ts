@@ -1,6 +1,6 @@
 import { calendarOf } from '../../../domain/values/calendar';
 import { momentIn } from '../../../domain/values/moments';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { nextSteps, type StepCode } from '../../../machines/order/order-receipt';
 import { saveFile } from '../save-file';
 import { houseNow } from '../clock';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { truckHours } from '../../../contract/trucks';
+import { truckHours } from '../../../contract/after/trucks';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
 

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
-import { readOrder } from '../../../contract/orders';
+import { readOrder } from '../../../contract/orders/orders';
 import { hoursFor } from '../../../domain/modes/cfs/truck-changes';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { money } from '../../../contract/money';
-import { changeTruck } from '../../../contract/trucks';
+import { CODES } from '../../../contract/wire/envelope';
+import { money } from '../../../contract/wire/money';
+import { changeTruck } from '../../../contract/after/trucks';
 import type { ChangeTruckFailure, ChangeTruckInput, ChangeTruckOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

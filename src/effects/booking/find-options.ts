@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
-import { unSearch } from '../../../contract/dangerous-goods';
-import type { ReplyOf } from '../../../contract/endpoint';
-import { airportList, cityList, portList, roadCityList, stationList } from '../../../contract/ports';
+import { unSearch } from '../../../contract/world/dangerous-goods';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import { airportList, cityList, portList, roadCityList, stationList } from '../../../contract/world/ports';
 import { isHomePort } from '../../../domain/places/home-port';
 import { findPorts, type PickedFrom, type Port, type PortKind } from '../../../domain/places/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';

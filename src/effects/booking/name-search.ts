@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { namesAsked, searchNames } from '../../../contract/search-names';
+import { namesAsked, searchNames } from '../../../contract/world/search-names';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch, type SearchForm } from '../../../domain/offer/search';
 import type { NameOutcome, NameSearchInput } from '../../../machines/booking/booking-search';

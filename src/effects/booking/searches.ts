@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { port } from '../../../contract/ports';
+import { port } from '../../../contract/world/ports';
 import { BOOKING_MODES } from '../../../domain/mode-ids';
 import { OLD_IDS } from '../../../domain/modes/old-ids';
 import { BOX_TYPES } from '../../../domain/offer/search';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { campaignDetail, campaignList } from '../../../contract/campaigns';
-import { CODES } from '../../../contract/envelope';
+import { campaignDetail, campaignList } from '../../../contract/campaigns/campaigns';
+import { CODES } from '../../../contract/wire/envelope';
 import type { CampaignHead } from '../../../domain/campaigns/campaign';
 import type { CampaignInput, LoadCampaignOutcome } from '../../../machines/content/campaign';
 import type { ShelfOutcome } from '../../../machines/support/shelf';

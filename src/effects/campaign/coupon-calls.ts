@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { claimCoupon, couponSheet } from '../../../contract/coupons';
-import { CODES } from '../../../contract/envelope';
+import { claimCoupon, couponSheet } from '../../../contract/campaigns/coupons';
+import { CODES } from '../../../contract/wire/envelope';
 import type {
   ClaimCouponInput,
   ClaimCouponOutcome,

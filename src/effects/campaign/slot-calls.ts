@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaign-slots';
-import { CODES } from '../../../contract/envelope';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaigns/slots';
+import { CODES } from '../../../contract/wire/envelope';
 import type {
   BookSlotInput,
   BookSlotOutcome,

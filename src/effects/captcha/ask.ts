@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios';
 import * as v from 'valibot';
 
-import type { Endpoint, SentTo } from '../../../contract/endpoint';
-import { CAPTCHA_CODES } from '../../../contract/captcha';
+import type { Endpoint, SentTo } from '../../../contract/wire/endpoint';
+import { CAPTCHA_CODES } from '../../../contract/people/captcha';
 import type { CaptchaRefusal } from '../../../machines/identity/captcha';
 import { houseNow } from '../clock';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { captchaCheck } from '../../../contract/captcha';
+import { captchaCheck } from '../../../contract/people/captcha';
 import { captchaPlain, captchaProofPlain } from '../../../domain/people/captcha';
 import type { AnswerToCheck, CheckOutcome } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { captchaWorkCheck, workProof } from '../../../contract/captcha-work';
+import { captchaWorkCheck, workProof } from '../../../contract/people/captcha-work';
 import type { CheckOutcome } from '../../../machines/identity/captcha';
 import type { WorkToCheck } from '../../../machines/identity/captcha/work';
 import { ask, type Connect } from './ask';

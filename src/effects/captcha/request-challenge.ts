@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { captchaGet } from '../../../contract/captcha';
-import { captchaWork, workData } from '../../../contract/captcha-work';
+import { captchaGet } from '../../../contract/people/captcha';
+import { captchaWork, workData } from '../../../contract/people/captcha-work';
 import type { CaptchaType } from '../../../domain/people/captcha';
 import type { ChallengeOutcome, ChallengeRequest, Picture } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type Constant, constantsByType } from '../../../contract/constants';
+import { type Constant, constantsByType } from '../../../contract/world/constants';
 import type { Gateway } from '../gateway/gateway';
 import { storage } from '../storage';
 import { DAY_MS } from '../../../domain/values/spans';

@@ -1,4 +1,4 @@
-import { workingDays } from '../../../contract/working-days';
+import { workingDays } from '../../../contract/world/working-days';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Gateway } from '../gateway/gateway';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { LoadHistoryOutcome, SendEnquiryInput, SendEnquiryOutcome } from '../../../machines/order/enquiry';
 import { findOptionsVia } from '../booking/find-options';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { acceptEnquiry, declineEnquiry, readEnquiry, sayEnquiry, withdrawEnquiry } from '../../../contract/modes/enq';
 import type {
   CaseInput,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { enquiryForm } from '../../../contract/modes/enq';
-import { port } from '../../../contract/ports';
+import { port } from '../../../contract/world/ports';
 import type { EnquiryDraft } from '../../../machines/order/enquiry';
 import { storage } from '../storage';
 

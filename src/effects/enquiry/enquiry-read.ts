@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { freeTime } from '../../../contract/charges';
-import type { ReplyOf } from '../../../contract/endpoint';
+import { freeTime } from '../../../contract/offers/charges';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
 import { enquiryForm, type readEnquiry } from '../../../contract/modes/enq';
 import type { CaseEnquiry } from '../../../machines/order/enquiry-case';
 

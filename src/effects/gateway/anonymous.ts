@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 
 const ANONYMOUS: readonly string[] = [CODES.expired, CODES.sessionExpired];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
+import type { Endpoint, ReplyOf, SentTo } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
 import type { GatewayNews } from '../../../machines/shell/app';
 import { fileFrom, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';

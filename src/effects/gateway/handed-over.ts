@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { Endpoint } from '../../../contract/endpoint';
-import { askedAs, HANDED_OVER } from '../../../contract/handed-over';
+import type { Endpoint } from '../../../contract/wire/endpoint';
+import { askedAs, HANDED_OVER } from '../../../contract/gateway/handed-over';
 
 type Page = { getElementById(id: string): { textContent: string | null } | null };
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/wire/endpoint';
 import { hearTime } from '../clock';
 import { queryFor } from './url-payload';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/wire/endpoint';
 
 const LONGEST_QUERY = 2_048;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CODES, envelopeOf, type Envelope } from '../../../contract/envelope';
+import { CODES, envelopeOf, type Envelope } from '../../../contract/wire/envelope';
 import type { GatewayNews } from '../../../machines/shell/app';
 import type { GatewayReply } from './reply';
 import type { Answer, CallOptions } from './send';

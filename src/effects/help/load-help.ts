@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { helpPages } from '../../../contract/help';
+import { helpPages } from '../../../contract/content/help';
 import type { LoadHelpOutcome } from '../../../machines/content/help-search';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from '../home/shelf-failure';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { ownHelpVote, voteOnHelp } from '../../../contract/help-votes';
+import { CODES } from '../../../contract/wire/envelope';
+import { ownHelpVote, voteOnHelp } from '../../../contract/content/help-votes';
 import type {
   HelpVoteInput,
   RecallVoteOutcome,

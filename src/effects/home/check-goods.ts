@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { segregationCheck } from '../../../contract/dangerous-goods';
-import { CODES } from '../../../contract/envelope';
+import { segregationCheck } from '../../../contract/world/dangerous-goods';
+import { CODES } from '../../../contract/wire/envelope';
 import type { CheckFailure, CheckGoodsInput, CheckGoodsOutcome } from '../../../machines/booking/segregation-check';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

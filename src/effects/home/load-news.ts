@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { newsPage } from '../../../contract/cms';
+import { newsPage } from '../../../contract/content/cms';
 import type { NewsItem } from '../../../machines/content/news';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';

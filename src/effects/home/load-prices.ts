@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { priceMinimum } from '../../../contract/market';
+import { priceMinimum } from '../../../contract/offers/market';
 import type { LowestPrice } from '../../../machines/booking/lowest-prices';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';

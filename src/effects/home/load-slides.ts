@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { carouselQuery } from '../../../contract/cms';
+import { carouselQuery } from '../../../contract/content/cms';
 import type { LoadSlidesOutcome } from '../../../machines/shell/carousel';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from './shelf-failure';

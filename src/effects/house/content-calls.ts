@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { campaignUptake, previewCampaign } from '../../../contract/house/campaigns';
 import { actOnContent, actOnLegalText, houseContent, readContent, saveContent } from '../../../contract/house/content';

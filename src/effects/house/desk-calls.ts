@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { caseColleagues, casesTakenOver, houseQueue } from '../../../contract/house/cases';
 import { findCustomers, readCustomer } from '../../../contract/house/customers';
 import { houseBuyerPapers } from '../../../contract/house/buyer-papers';

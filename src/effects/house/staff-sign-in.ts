@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { staffBegin, staffCode, staffPassword, staffRecovery } from '../../../contract/house/sign-in';
 import type { CheckPasswordOutcome, ShowFactorInput, ShowFactorOutcome } from '../../../machines/house/staff-sign-in';

@@ -9,8 +9,8 @@ import {
   approvalOpen,
   approvalRevoke,
   approvalSendCode,
-} from '../../../contract/approval';
-import { CODES } from '../../../contract/envelope';
+} from '../../../contract/mall/approval';
+import { CODES } from '../../../contract/wire/envelope';
 import type {
   AskApprovalOutcome,
   AskApprovalInput,

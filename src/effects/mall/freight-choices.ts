@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 
 import { mallFreight } from '../../../contract/modes/mall/freight';
 import type { MallForm } from '../../../domain/modes/mall/form';
-import type { BesideChoice } from '../../../domain/order/beside';
+import type { BesideChoice } from '../../../domain/order/drafts/beside';
 import type { FreightQuestion } from '../../../machines/order/freight-choice';
 import type { OrderPageSnapshot } from '../../../machines/order/order-page';
 import type { AskInput, AskOutcome, QuestionTold } from '../../../machines/support/aside';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { mallLanded, mallProduct } from '../../../contract/mall';
+import { CODES } from '../../../contract/wire/envelope';
+import { mallLanded, mallProduct } from '../../../contract/mall/mall';
 import type {
   AskLandedInput,
   AskLandedOutcome,

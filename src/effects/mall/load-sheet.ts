@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { mallBoard } from '../../../contract/mall';
+import { mallBoard } from '../../../contract/mall/mall';
 import { wordsOf } from '../../../domain/mall/asked';
 import type { LoadSheetInput, LoadSheetOutcome } from '../../../machines/booking/mall-board';
 import type { Gateway } from '../gateway/gateway';

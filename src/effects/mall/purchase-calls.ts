@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { purchaseChange, purchaseList, purchasePasted } from '../../../contract/purchase';
+import { CODES } from '../../../contract/wire/envelope';
+import { purchaseChange, purchaseList, purchasePasted } from '../../../contract/mall/purchase';
 import type { PurchaseChange } from '../../../domain/mall/purchase';
 import type {
   ReadPastedInput,

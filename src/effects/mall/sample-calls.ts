@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { askSample, changeSample, samples } from '../../../contract/samples';
+import { CODES } from '../../../contract/wire/envelope';
+import { askSample, changeSample, samples } from '../../../contract/mall/samples';
 import type {
   AskSampleInput,
   AskSampleOutcome,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { purchaseList } from '../../../contract/purchase';
-import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/share';
+import { CODES } from '../../../contract/wire/envelope';
+import { purchaseList } from '../../../contract/mall/purchase';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/mall/share';
 import type {
   ChangeLinkInput,
   ChangeLinkOutcome,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { RequestOf } from '../../../contract/endpoint';
+import type { RequestOf } from '../../../contract/wire/endpoint';
 import { lclFit } from '../../../contract/modes/lcl/fit';
 import type { FitQuestion } from '../../../domain/offer/fit';
 import type { FitAnswer } from '../../../machines/booking/fit-check';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { etdList } from '../../../contract/sailings';
+import { etdList } from '../../../contract/offers/sailings';
 import { firstSearch } from '../../../domain/offer/first-search';
 import { searchOf, type AskedSailings } from '../../../domain/offer/sailing-address';
 import type { LoadOffersInput, LoadOffersOutcome } from '../../../machines/booking/offer-search';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/wire/endpoint';
 import type { QuoteWire } from '../../../contract/modes';
 import { answerOf } from '../../../domain/offer/answer';
 import type { OfferList } from '../../../domain/offer/offer-list';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { QuoteWire } from '../../../contract/modes';
-import { quoteById, quoteRenew } from '../../../contract/quotes';
+import { quoteById, quoteRenew } from '../../../contract/offers/quotes';
 import { toldSum } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type {

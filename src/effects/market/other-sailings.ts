@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { sailingDetail } from '../../../contract/sailings';
+import { sailingDetail } from '../../../contract/offers/sailings';
 import { offerOf } from '../../../domain/modes/fcl/detail';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../../machines/booking/quoting';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { quoteById } from '../../../contract/quotes';
+import { quoteById } from '../../../contract/offers/quotes';
 import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
 import type { QuoteShape } from '../orders/quotes';

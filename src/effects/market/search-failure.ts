@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { SearchFailure } from '../../../machines/booking/offer-search';
 import type { GatewayReply } from '../gateway/reply';
 import { lineCodeOf } from '../gateway/line-code';

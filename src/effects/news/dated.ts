@@ -1,4 +1,4 @@
-import type { NewsItem as WireItem } from '../../../contract/cms';
+import type { NewsItem as WireItem } from '../../../contract/content/cms';
 import { dayAt } from '../../../domain/values/days';
 
 /** The day on which it appeared here, whatever the hour was elsewhere. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { newsDetail } from '../../../contract/cms';
-import { CODES } from '../../../contract/envelope';
+import { newsDetail } from '../../../contract/content/cms';
+import { CODES } from '../../../contract/wire/envelope';
 import type { NewsArticle } from '../../../machines/content/news-article';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { MOST_READ_NEWS, NEWEST_NEWS, newsPage, type NewsOrder } from '../../../contract/cms';
+import { MOST_READ_NEWS, NEWEST_NEWS, newsPage, type NewsOrder } from '../../../contract/content/cms';
 import type { NewsType } from '../../../domain/content/news';
 import type { NewsSheet } from '../../../machines/content/news-list';
 import type { ShelfOutcome } from '../../../machines/support/shelf';

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 
-import { legalText } from '../../../contract/content';
-import { ownCoupons } from '../../../contract/coupons';
-import { ordersBefore } from '../../../contract/orders-before';
-import { protocolConsent } from '../../../contract/protocol';
-import { userInfo } from '../../../contract/user';
+import { legalText } from '../../../contract/content/content';
+import { ownCoupons } from '../../../contract/campaigns/coupons';
+import { ordersBefore } from '../../../contract/orders/before';
+import { protocolConsent } from '../../../contract/content/protocol';
+import { userInfo } from '../../../contract/people/user';
 import type { OwnCoupon } from '../../../domain/offer/coupon';
-import { CHARGES_ID, type ProtocolId } from '../../../domain/order/protocol';
-import type { OrderedBefore } from '../../../domain/order/result';
+import { CHARGES_ID, type ProtocolId } from '../../../domain/order/papers/protocol';
+import type { OrderedBefore } from '../../../domain/order/receipt/result';
 import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machines/order/order-form';
 import type { Gateway } from '../gateway/gateway';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { orderWireOf } from '../../../contract/modes';
-import { copyOrder } from '../../../contract/orders';
+import { copyOrder } from '../../../contract/orders/orders';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OrderForm } from '../../../domain/order/form';
-import { isOrderNo } from '../../../domain/order/number';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { isOrderNo } from '../../../domain/order/life/number';
 import type { CopyOrderInput, CopyOrderOutcome } from '../../../machines/order/order-copy';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { draftAbout } from '../../../contract/draft-about';
+import { draftAbout } from '../../../contract/orders/draft-about';
 import { orderWireOf } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/mode-ids';
-import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/draft';
+import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/drafts/draft';
 import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage, tabStorage } from '../storage';
 

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import type { ReplyOf } from '../../../contract/endpoint';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
 import { orderWireOf } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { OrderForm } from '../../../domain/order/form';
-import { isSameForm } from '../../../domain/order/same-form';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { isSameForm } from '../../../domain/order/form/same-form';
 import type {
   DropDraftInput,
   DropDraftOutcome,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { goodsIdentify } from '../../../contract/dangerous-goods';
+import { goodsIdentify } from '../../../contract/world/dangerous-goods';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/order/order-form';
 import type { Gateway } from '../gateway/gateway';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { ORDER_LISTS, type OrderList } from '../../../domain/order/lists';
+import { ORDER_LISTS, type OrderList } from '../../../domain/order/form/lists';
 import type { ListItem, LoadListsOutcome, OrderLists } from '../../../machines/order/order-page';
 import type { Constants } from '../constants/constants';
 

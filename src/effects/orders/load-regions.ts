@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { regionList } from '../../../contract/regions';
+import { CODES } from '../../../contract/wire/envelope';
+import { regionList } from '../../../contract/world/regions';
 import type { LoadRegionsInput, LoadRegionsOutcome } from '../../../machines/booking/region-picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';

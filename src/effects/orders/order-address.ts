@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 
 import { MODES } from '../../../domain/mode-ids';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { pathOf } from '../../../domain/routes';
 import type { OrderFormEvent } from '../../../machines/order/order-form';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { quoteById, quoteRenew } from '../../../contract/quotes';
+import { CODES } from '../../../contract/wire/envelope';
+import { quoteById, quoteRenew } from '../../../contract/offers/quotes';
 import type { Quote } from '../../../domain/offer/offer';
 import type {
   LoadQuoteInput,

@@ -1,5 +1,5 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import { isSameForm } from '../../../domain/order/same-form';
+import { isSameForm } from '../../../domain/order/form/same-form';
 import type { NamedDraft, RecallDraftsOutcome, RemoteDraft } from '../../../machines/order/order-draft';
 import { drawKey, type KeptDraft } from './draft-store';
 

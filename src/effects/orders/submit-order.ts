@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { orderWireOf } from '../../../contract/modes';
-import { orderByKey } from '../../../contract/orders';
-import { agreeToProtocol } from '../../../contract/protocol';
+import { orderByKey } from '../../../contract/orders/orders';
+import { agreeToProtocol } from '../../../contract/content/protocol';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { ProtocolId } from '../../../domain/order/protocol';
+import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type {
   FindOrderInput,
   FindOrderOutcome,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { CODES } from '../../../contract/envelope';
-import { chargeLine } from '../../../contract/charges';
-import { money } from '../../../contract/money';
-import { offer } from '../../../contract/offers';
+import { CODES } from '../../../contract/wire/envelope';
+import { chargeLine } from '../../../contract/offers/charges';
+import { money } from '../../../contract/wire/money';
+import { offer } from '../../../contract/offers/offers';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
 import { isAnonymous } from '../gateway/anonymous';

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-import { SMALL_PHOTO } from '../../../domain/order/packed';
+import { SMALL_PHOTO } from '../../../domain/order/on-site/packed';
 import type { ChosenFile, DrawPhotos, PhotoDrawn } from '../../../machines/order/file-upload';
 
 /** What does not fit as a picture of this side and this fineness is drawn again, coarser and smaller. */

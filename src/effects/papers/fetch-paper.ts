@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { readFile } from '../../../contract/files';
+import { CODES } from '../../../contract/wire/envelope';
+import { readFile } from '../../../contract/papers/files';
 import type { FetchedPaper, FetchPaperOutcome, PaperFormat, WantedFile } from '../../../machines/order/paper-view';
 import type { FileKind, NamedFile } from '../gateway/file';
 import type { Gateway } from '../gateway/gateway';

@@ -1,10 +1,10 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { uploadFile } from '../../../contract/files';
-import { addPapers } from '../../../contract/papers';
-import { kindOf } from '../../../domain/order/papers';
-import { isTrueToName, MARK_BYTES } from '../../../domain/order/upload';
+import { CODES } from '../../../contract/wire/envelope';
+import { uploadFile } from '../../../contract/papers/files';
+import { addPapers } from '../../../contract/papers/papers';
+import { kindOf } from '../../../domain/order/papers/papers';
+import { isTrueToName, MARK_BYTES } from '../../../domain/order/papers/upload';
 import type {
   UploadFaultCode,
   UploadFileInput,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { withdrawPaper } from '../../../contract/papers';
+import { CODES } from '../../../contract/wire/envelope';
+import { withdrawPaper } from '../../../contract/papers/papers';
 import type { WithdrawInput, WithdrawOutcome } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { agreeToEditions, ownEditions } from '../../../contract/editions';
-import { CODES } from '../../../contract/envelope';
+import { agreeToEditions, ownEditions } from '../../../contract/content/editions';
+import { CODES } from '../../../contract/wire/envelope';
 import type { AgreedInput, AgreeOutcome, LoadEditionsOutcome } from '../../../machines/identity/new-editions';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
+import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/people/session';
 import { AUDIT_STATUSES } from '../../../domain/people/enterprise';
 import type { Cookies, ForgetOutcome, StoredSession, SessionUser } from '../../../machines/identity/session';
 import { cookies, isKeeping, memoryShelf, type Shelf } from './cookies';

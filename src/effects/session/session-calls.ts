@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 
-import { logout, recogniseArrival, singleSignOn } from '../../../contract/auth';
-import type { ReplyOf } from '../../../contract/endpoint';
-import { enterpriseEntries } from '../../../contract/enterprise';
-import { userInfo } from '../../../contract/user';
+import { logout, recogniseArrival, singleSignOn } from '../../../contract/people/auth';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import { enterpriseEntries } from '../../../contract/people/enterprise';
+import { userInfo } from '../../../contract/people/user';
 import { ENTERPRISE_APP_SOURCE } from '../../../domain/people/enterprise';
 import type { ArrivalInput, RecogniseOutcome } from '../../../machines/identity/arrival';
 import type {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
-import { USER_SOURCE } from '../../../contract/fields';
-import { sendSms } from '../../../contract/sms';
+import { CODES } from '../../../contract/wire/envelope';
+import { USER_SOURCE } from '../../../contract/wire/fields';
+import { sendSms } from '../../../contract/people/sms';
 import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/identity/sms-countdown';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 
-import { loginByPassword, loginBySms, register } from '../../../contract/auth';
-import { legalText } from '../../../contract/content';
-import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
-import { USER_SOURCE } from '../../../contract/fields';
-import { changePassword, resetPassword } from '../../../contract/user';
-import type { AccountEditions } from '../../../domain/order/protocol';
+import { loginByPassword, loginBySms, register } from '../../../contract/people/auth';
+import { legalText } from '../../../contract/content/content';
+import type { Endpoint, ReplyOf, SentTo } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import { USER_SOURCE } from '../../../contract/wire/fields';
+import { changePassword, resetPassword } from '../../../contract/people/user';
+import type { AccountEditions } from '../../../domain/order/papers/protocol';
 import type {
   RegisterAccountInput,
   ResetPasswordInput,

@@ -1,5 +1,5 @@
 import { MODE_IDS } from '../../../domain/mode-ids';
-import { orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/order-query';
+import { orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/life/order-query';
 import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/people/user-center';
 import type { UserCenterInput } from '../../../machines/identity/user-center';
 import { takeSsoToken } from '../session/sso-arrival';

@@ -1,8 +1,8 @@
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { fromPromise } from 'xstate';
 
-import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../contract/buyer-papers';
-import { CODES } from '../../../contract/envelope';
+import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../contract/mall/buyer-papers';
+import { CODES } from '../../../contract/wire/envelope';
 import { isPermit } from '../../../domain/mall/buyer-papers';
 import type {
   BuyerPaperFailureCode,

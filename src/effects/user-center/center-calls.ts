@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 
-import { logout, singleSignOn } from '../../../contract/auth';
-import { CODES } from '../../../contract/envelope';
-import type { ReplyOf } from '../../../contract/endpoint';
-import { userInfo } from '../../../contract/user';
+import { logout, singleSignOn } from '../../../contract/people/auth';
+import { CODES } from '../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import { userInfo } from '../../../contract/people/user';
 import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
 import type { CenterPerson, LoadPersonOutcome, RedeemOutcome } from '../../../machines/identity/user-center';
 import type { Gateway } from '../gateway/gateway';

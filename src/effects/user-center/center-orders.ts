@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 
-import type { OrderQuery } from '../../../domain/order/order-query';
-import { listOrders } from '../../../contract/order-list';
+import type { OrderQuery } from '../../../domain/order/life/order-query';
+import { listOrders } from '../../../contract/orders/list';
 import { orderWireOf } from '../../../contract/modes';
-import { draftList } from '../../../contract/orders';
+import { draftList } from '../../../contract/orders/orders';
 import type {
   DraftName,
   DropDraftOutcome,
   ExportOrdersOutcome,
   LoadOrdersOutcome,
 } from '../../../machines/identity/center-orders';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { placedIn } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

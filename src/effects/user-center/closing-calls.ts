@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { closeAccount, lookClosing } from '../../../contract/closing';
-import { CODES } from '../../../contract/envelope';
+import { closeAccount, lookClosing } from '../../../contract/people/closing';
+import { CODES } from '../../../contract/wire/envelope';
 import type {
   CloseAccountInput,
   CloseAccountOutcome,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { ownCoupons } from '../../../contract/coupons';
+import { ownCoupons } from '../../../contract/campaigns/coupons';
 import type { LoadWalletOutcome } from '../../../machines/identity/coupon-wallet';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { listSessions, revokeSession } from '../../../contract/auth';
-import { CODES } from '../../../contract/envelope';
+import { listSessions, revokeSession } from '../../../contract/people/auth';
+import { CODES } from '../../../contract/wire/envelope';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';

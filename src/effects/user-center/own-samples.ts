@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { ownSamples } from '../../../contract/samples';
+import { ownSamples } from '../../../contract/mall/samples';
 import type { LoadOwnSamplesOutcome } from '../../../machines/identity/own-samples';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { enterpriseVerification, submitVerification } from '../../../contract/enterprise';
-import { CODES } from '../../../contract/envelope';
+import { enterpriseVerification, submitVerification } from '../../../contract/people/enterprise';
+import { CODES } from '../../../contract/wire/envelope';
 import type {
   LoadVerificationOutcome,
   SubmitVerificationInput,

@@ -8,7 +8,7 @@ import {
   type ArrivalIntents,
   type ArrivalView,
 } from '../../../machines/identity/arrival';
-import { arrivalCopy as copy } from '../../copy/arrival';
+import { arrivalCopy as copy } from '../../copy/after/arrival';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';

@@ -9,7 +9,7 @@ import {
   type AuthNoticeIntents,
   type AuthNoticeView,
 } from '../../../machines/identity/auth-notice';
-import { authNoticeCopy as copy } from '../../copy/auth-notice';
+import { authNoticeCopy as copy } from '../../copy/people/auth-notice';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { CountdownRing } from '../../ui/show/countdown-ring';

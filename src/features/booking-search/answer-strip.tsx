@@ -1,6 +1,6 @@
 import { MODES } from '../../../domain/mode-ids';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { deferred } from '../../ui/show/deferred';
 import { Icon } from '../../ui/mark/icon';
 

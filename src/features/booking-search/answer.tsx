@@ -2,8 +2,8 @@ import { placesOf } from '../../../domain/offer/search';
 import { daysAfter } from '../../../domain/values/days';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
-import { bookingAnswerCopy as copy } from '../../copy/booking-answer';
-import { pickerCopy } from '../../copy/picker';
+import { bookingAnswerCopy as copy } from '../../copy/search/booking-answer';
+import { pickerCopy } from '../../copy/search/picker';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 /** Days between tomorrow and the first sailing an application can still reach. */

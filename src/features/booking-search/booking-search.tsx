@@ -1,6 +1,6 @@
 import { FIRST_MODE } from '../../../domain/mode-ids';
 import type { BookingSearchActor } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { Button } from '../../ui/press/button';
 import { deferred } from '../../ui/show/deferred';
 import { Icon } from '../../ui/mark/icon';

@@ -1,4 +1,4 @@
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 
 const { danger: copy } = bookingSearchCopy;
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 import { BOOKING_MODES, type BookingMode } from '../../../domain/mode-ids';
-import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { ModeIcon } from '../../ui/mark/mode-icon';
 import { tabAfter } from '../../ui/layer/tab-walk';
 

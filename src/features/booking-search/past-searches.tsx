@@ -1,5 +1,5 @@
 import type { PastSearch } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 
 const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
   [

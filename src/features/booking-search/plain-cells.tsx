@@ -1,7 +1,7 @@
 import { countIn } from '../../../domain/values/typed-number';
 import { boxTypesOf, type BoxType } from '../../../domain/offer/search';
 import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { Icon } from '../../ui/mark/icon';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { SearchCell } from './search-cell';

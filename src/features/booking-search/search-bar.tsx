@@ -1,5 +1,5 @@
 import type { SearchField } from '../../../domain/mode-ids';
-import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { Icon } from '../../ui/mark/icon';
 import { BoxesCell, DateCell } from './plain-cells';
 import { hazards } from './hazards-part';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
-import { bookingSearchCopy } from '../../copy/booking-search';
-import { offerSearchCopy as copy } from '../../copy/offer-search';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
+import { offerSearchCopy as copy } from '../../copy/search/offer-search';
 import type { BookingSearchActor } from '../../../machines/booking/booking-search';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';

@@ -2,8 +2,8 @@ import type { SearchField } from '../../../domain/mode-ids';
 import { placesOf } from '../../../domain/offer/search';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy as copy } from '../../copy/booking-search';
-import { pickerCopy } from '../../copy/picker';
+import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
+import { pickerCopy } from '../../copy/search/picker';
 
 export function labelOf({ mode, isDanger }: BookingSearchView, field: PickerName): string {
   if (field === 'goods') return copy.goods[isDanger];

@@ -11,7 +11,7 @@ import {
   type CampaignListView as View,
 } from '../../../machines/content/campaign-list';
 import { campaignListCopy as copy } from '../../copy/campaign/campaign';
-import { shelfCopy } from '../../copy/shelf';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Badge } from '../../ui/mark/badge';
 import { buttonClass } from '../../ui/press/button-look';
 import { Button } from '../../ui/press/button';

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/content/slot-form';
 import type { CaptchaActor } from '../../../machines/identity/captcha';
 import { slotCopy as copy } from '../../copy/campaign/slots';
-import { severalFaults } from '../../copy/several-faults';
+import { severalFaults } from '../../copy/words/several-faults';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';

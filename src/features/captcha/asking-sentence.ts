@@ -1,5 +1,5 @@
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
-import { captchaCopy, type AskingWords } from '../../copy/captcha';
+import { captchaCopy, type AskingWords } from '../../copy/people/captcha';
 
 const { asking: copy } = captchaCopy;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CaptchaForm } from '../../../machines/identity/captcha';
-import { captchaCopy as copy } from '../../copy/captcha';
+import { captchaCopy as copy } from '../../copy/people/captcha';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { IconButton } from '../../ui/press/icon-button';

@@ -1,5 +1,5 @@
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
-import { captchaCopy, type AskingWords } from '../../copy/captcha';
+import { captchaCopy, type AskingWords } from '../../copy/people/captcha';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import { askingSentence } from './asking-sentence';
 import { ToolButton } from './tool-button';

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 
 import type { CaptchaPoint } from '../../../domain/people/captcha';
 import type { ClickWordIntents, ClickWordView } from '../../../machines/identity/captcha/click-word';
-import { captchaCopy } from '../../copy/captcha';
+import { captchaCopy } from '../../copy/people/captcha';
 import { Crosshair, Pin } from './pin';
 import { spotOnPicture } from './spot';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import type { ClickWordView } from '../../../machines/identity/captcha/click-word';
-import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
 import { Verdict } from './verdict';
 
 const { clickWord: copy, slider } = captchaCopy;

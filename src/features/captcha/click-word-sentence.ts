@@ -1,6 +1,6 @@
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import type { ClickWordView } from '../../../machines/identity/captcha/click-word';
-import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
 import { askingSentence } from './asking-sentence';
 
 const { clickWord: copy, slider, asking: askingCopy } = captchaCopy;

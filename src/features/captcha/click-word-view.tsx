@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { ClickWordIntents, ClickWordView as View } from '../../../machines/identity/captcha/click-word';
-import { captchaCopy } from '../../copy/captcha';
+import { captchaCopy } from '../../copy/people/captcha';
 import { Announcement } from './announcement';
 import { ChallengeNoticeView, RenewalVeil } from './challenge-notice';
 import { ClickWordPicture } from './click-word-picture';

@@ -1,5 +1,5 @@
 import type { CaptchaKind } from '../../../machines/identity/captcha';
-import { captchaCopy as copy } from '../../copy/captcha';
+import { captchaCopy as copy } from '../../copy/people/captcha';
 import { LinkButton } from '../../ui/press/link-button';
 import { WorkIcon } from '../../ui/mark/work-icon';
 

@@ -2,7 +2,7 @@ import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
 
 import { CAPTCHA_PICTURE, CAPTCHA_TRAVEL } from '../../../domain/people/captcha';
 import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
-import { captchaCopy } from '../../copy/captcha';
+import { captchaCopy } from '../../copy/people/captcha';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import type { RailTone } from './slider-tone';
 

@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
-import { captchaCopy } from '../../copy/captcha';
+import { captchaCopy } from '../../copy/people/captcha';
 import { SliderHandle } from './slider-handle';
 import { toneOf, type RailTone } from './slider-tone';
 import { useHandleDrag } from './use-handle-drag';

@@ -1,7 +1,7 @@
 import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/people/captcha';
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import type { SliderView } from '../../../machines/identity/captcha/slider';
-import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
 import { ChallengeNoticeView, RenewalVeil } from './challenge-notice';
 import { Verdict } from './verdict';
 

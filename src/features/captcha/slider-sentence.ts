@@ -1,6 +1,6 @@
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import type { SliderView } from '../../../machines/identity/captcha/slider';
-import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
 import { askingSentence } from './asking-sentence';
 
 const { slider: copy, asking: askingCopy } = captchaCopy;

@@ -1,5 +1,5 @@
 import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
-import { captchaCopy } from '../../copy/captcha';
+import { captchaCopy } from '../../copy/people/captcha';
 import type { WorkIconName } from '../../ui/mark/work-icon';
 import { ToolButton } from './tool-button';
 

@@ -1,6 +1,6 @@
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import type { WorkView } from '../../../machines/identity/captcha/work';
-import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
 import { askingSentence } from './asking-sentence';
 
 const { work: copy, asking: askingCopy } = captchaCopy;

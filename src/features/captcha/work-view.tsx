@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { WorkIntents, WorkView as View } from '../../../machines/identity/captcha/work';
-import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { captchaCopy, failedSentence } from '../../copy/people/captcha';
 import { Announcement } from './announcement';
 import { ChallengeNoticeView } from './challenge-notice';
 import { ToolButton } from './tool-button';

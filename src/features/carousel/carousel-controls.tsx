@@ -1,5 +1,5 @@
 import type { CarouselIntents, CarouselView } from '../../../machines/shell/carousel';
-import { carouselCopy as copy } from '../../copy/carousel';
+import { carouselCopy as copy } from '../../copy/content/carousel';
 import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 
 function Control({ icon, label, onClick }: { icon: WorkIconName; label: string; onClick: () => void }) {

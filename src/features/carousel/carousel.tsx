@@ -10,8 +10,8 @@ import {
   type CarouselView as View,
   type Slide,
 } from '../../../machines/shell/carousel';
-import { carouselCopy as copy } from '../../copy/carousel';
-import { shelfCopy } from '../../copy/shelf';
+import { carouselCopy as copy } from '../../copy/content/carousel';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Icon } from '../../ui/mark/icon';
 import { LineArt } from '../../ui/mark/line-art';
 import { CarouselControls } from './carousel-controls';

@@ -6,7 +6,7 @@ import {
   type ChunkGuardActor,
   type ChunkGuardView,
 } from '../../../machines/shell/chunk-guard';
-import { errorCopy } from '../../copy/error';
+import { errorCopy } from '../../copy/site/error';
 import { Button } from '../../ui/press/button';
 import { Glyph, SIGNS } from '../../ui/mark/glyph';
 

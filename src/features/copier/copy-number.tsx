@@ -8,7 +8,7 @@ import {
   type CopierIntents,
   type CopierView,
 } from '../../../machines/shell/copier';
-import { copierCopy as copy } from '../../copy/copier';
+import { copierCopy as copy } from '../../copy/site/copier';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 

@@ -13,7 +13,7 @@ import {
   type GoodsCardView as View,
 } from '../../../machines/booking/goods-card';
 import { goodsCardCopy as copy } from '../../copy/desk/card';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';

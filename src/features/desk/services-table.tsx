@@ -8,7 +8,7 @@ import { pathOf } from '../../../domain/routes';
 import { formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
 import { isoOf } from '../../../domain/values/moments';
 import { SERVICE_WORDS, servicesCopy as copy } from '../../copy/desk/services';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 import { Icon } from '../../ui/mark/icon';
 import { Table, type Column } from '../../ui/show/table';
 

@@ -7,7 +7,7 @@ import { UN_TOOL, type UnDetail } from '../../../domain/desk/tools/un';
 import type { DeskToolView } from '../../../machines/booking/desk-tool';
 import { pathOf } from '../../../domain/routes';
 import { deskCopy as copy } from '../../copy/desk/desk';
-import { pickerCopy } from '../../copy/picker';
+import { pickerCopy } from '../../copy/search/picker';
 import type { ToolKit } from '../../trade/desk/kit';
 
 type Of = Pick<DeskToolView, 'typed' | 'library'>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { type UploadKind, UPLOADS } from '../../../domain/order/upload';
+import { type UploadKind, UPLOADS } from '../../../domain/order/papers/upload';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import { buttonClass } from '../../ui/press/button-look';
 import { WorkIcon } from '../../ui/mark/work-icon';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isPaperFor } from '../../../domain/order/papers';
+import { isPaperFor } from '../../../domain/order/papers/papers';
 import {
   fileUploadIntents,
   selectFileUpload,
@@ -11,7 +11,7 @@ import {
   type FileUploadView,
 } from '../../../machines/order/file-upload';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
-import { fileUploadCopy as copy } from '../../copy/file-upload';
+import { fileUploadCopy as copy } from '../../copy/papers/file-upload';
 import { Icon } from '../../ui/mark/icon';
 import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';

@@ -1,5 +1,5 @@
 import type { FileUploadIntents, ShownFile, UploadFaultCode } from '../../../machines/order/file-upload';
-import { fileUploadCopy as copy, sizeText } from '../../copy/file-upload';
+import { fileUploadCopy as copy, sizeText } from '../../copy/papers/file-upload';
 import { Icon } from '../../ui/mark/icon';
 import { SmallPhoto } from '../../ui/mark/small-photo';
 import { IconButton } from '../../ui/press/icon-button';

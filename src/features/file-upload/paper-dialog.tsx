@@ -10,7 +10,7 @@ import {
   type PaperViewIntents,
 } from '../../../machines/order/paper-view';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
-import { paperCopy as copy } from '../../copy/file-upload';
+import { paperCopy as copy } from '../../copy/papers/file-upload';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';

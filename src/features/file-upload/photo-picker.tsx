@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
-import { COMPLAINT_PHOTOS } from '../../../domain/order/complaint';
+import { COMPLAINT_PHOTOS } from '../../../domain/order/changes/complaint';
 import {
   fileUploadIntents,
   selectFileUpload,
@@ -10,7 +10,7 @@ import {
   type FileUploadView,
 } from '../../../machines/order/file-upload';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
-import { photoUploadCopy as copy } from '../../copy/file-upload';
+import { photoUploadCopy as copy } from '../../copy/papers/file-upload';
 import { FieldMessage } from '../../ui/form/field-message';
 import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';

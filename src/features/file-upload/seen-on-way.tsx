@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import type { WayFile } from '../../../domain/order/way';
+import type { WayFile } from '../../../domain/order/on-site/way';
 import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
-import { seenOnWayCopy as copy } from '../../copy/seen-on-way';
+import { seenOnWayCopy as copy } from '../../copy/after/seen-on-way';
 import { TakenFile } from '../../trade/papers/taken-file';
 import { PaperDialog } from './paper-dialog';
 

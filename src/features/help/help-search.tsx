@@ -10,9 +10,9 @@ import {
   type HelpSearchIntents,
   type HelpSearchView as View,
 } from '../../../machines/content/help-search';
-import { brand } from '../../copy/brand';
+import { brand } from '../../copy/site/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
-import { shelfCopy } from '../../copy/shelf';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { HelpArticle } from '../../trade/content/help-article';

@@ -9,7 +9,7 @@ import {
   type FindingAnswer,
   findingKey,
 } from '../../../domain/house/finding-answers';
-import { isContainerNo } from '../../../domain/order/container-number';
+import { isContainerNo } from '../../../domain/order/boxes/container-number';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { answerNames, deskFindingSentence } from '../../copy/house/findings';

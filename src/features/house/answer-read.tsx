@@ -1,10 +1,10 @@
 import { wayName } from '../../../domain/modes/enq/ways';
 import { besideSum, sumsOf } from '../../../domain/offer/charges';
-import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
+import type { EnquiryAnswer } from '../../../domain/order/enquiry/enquiry-life';
 import { formatMoney } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
-import { besideWords } from '../../copy/sum-words';
+import { besideWords } from '../../copy/words/sum-words';
 import { ChargeTable } from '../../trade/price/charge-table';
 
 /** An answer with every line of its price, as whoever has asked reads it. */

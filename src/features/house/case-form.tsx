@@ -4,20 +4,20 @@ import { useMemo } from 'react';
 import type { HouseCase } from '../../../domain/house/case';
 import type { CaseFinding } from '../../../domain/house/finding-answers';
 import { toldSum } from '../../../domain/offer/charges';
-import type { NamedEntry } from '../../../domain/order/contents';
+import type { NamedEntry } from '../../../domain/order/receipt/contents';
 import {
   orderDocumentIntents,
   selectOrderDocument,
   type OrderDocumentActor,
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
-import { findingCopy } from '../../copy/findings';
-import { cutoffsCopy, cutoffWords } from '../../copy/cutoffs';
+import { findingCopy } from '../../copy/trade/findings';
+import { cutoffsCopy, cutoffWords } from '../../copy/trade/cutoffs';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { deskFindingSentence } from '../../copy/house/findings';
 import { formLabel, formStep, formValue } from '../../copy/house/order-form';
-import { orderDocumentFailures } from '../../copy/order-document';
-import { besideWords } from '../../copy/sum-words';
+import { orderDocumentFailures } from '../../copy/papers/order-document';
+import { besideWords } from '../../copy/words/sum-words';
 import { FactsList, type Facts } from '../../trade/papers/facts-card';
 import { Button } from '../../ui/press/button';
 import { ChargeTable } from '../../trade/price/charge-table';

@@ -4,7 +4,7 @@ import type { Done, HouseCase } from '../../../domain/house/case';
 import { type CaseFinding, findingKey, isOpenFinding } from '../../../domain/house/finding-answers';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { answerNames, answerSentence, deskFindingSentence } from '../../copy/house/findings';
-import { findingCopy } from '../../copy/findings';
+import { findingCopy } from '../../copy/trade/findings';
 import { ShownPhotos } from '../../trade/papers/shown-photos';
 import { pastName } from '../../trade/past-name';
 import { LinkButton } from '../../ui/press/link-button';

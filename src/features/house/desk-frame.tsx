@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { deskPathOf, mayOpen, type DeskPage } from '../../../domain/house/pages';
 import type { StaffPerson } from '../../../domain/house/roles';
-import { brand } from '../../copy/brand';
+import { brand } from '../../copy/site/brand';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
 import { roleNames } from '../../copy/house/roles';
 import { Icon } from '../../ui/mark/icon';

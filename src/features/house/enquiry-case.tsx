@@ -1,6 +1,6 @@
 import type { EnquiryCase as Enquiry } from '../../../domain/house/case';
 import { deskPathOf } from '../../../domain/house/pages';
-import type { WaitingAnswer } from '../../../domain/order/answer-doubts';
+import type { WaitingAnswer } from '../../../domain/order/enquiry/answer-doubts';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { formatMoney } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';

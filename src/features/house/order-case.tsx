@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { HouseCase } from '../../../domain/house/case';
-import { CHARGES_ID, editionPath } from '../../../domain/order/protocol';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { CHARGES_ID, editionPath } from '../../../domain/order/papers/protocol';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
-import { legalTexts, PROTOCOL_TEXTS } from '../../copy/legal-texts';
-import { stateName } from '../../copy/order-states';
+import { legalTexts, PROTOCOL_TEXTS } from '../../copy/content/legal-texts';
+import { stateName } from '../../copy/orders/states';
 import { TextLink } from '../../ui/press/text-link';
 import { Comma } from '../../ui/show/comma';
 import { Badge } from '../../ui/mark/badge';

@@ -1,4 +1,4 @@
-import type { DoubtedPrice } from '../../../domain/order/answer-doubts';
+import type { DoubtedPrice } from '../../../domain/order/enquiry/answer-doubts';
 import { doubtSentence, secondPersonCopy as copy } from '../../copy/house/second-person';
 
 /** The reader put the change; another person decides about it. */

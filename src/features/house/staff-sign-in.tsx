@@ -10,7 +10,7 @@ import {
   type StaffSignInView as View,
 } from '../../../machines/house/staff-sign-in';
 import { staffSignInCopy as copy } from '../../copy/house/staff-sign-in';
-import { severalFaults } from '../../copy/several-faults';
+import { severalFaults } from '../../copy/words/several-faults';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { PasswordField } from '../../ui/form/password-field';

@@ -9,8 +9,8 @@ import {
   type NewsItem,
   type NewsView as View,
 } from '../../../machines/content/news';
-import { latestNewsCopy as copy } from '../../copy/latest-news';
-import { shelfCopy } from '../../copy/shelf';
+import { latestNewsCopy as copy } from '../../copy/content/latest-news';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { Icon } from '../../ui/mark/icon';

@@ -1,5 +1,5 @@
 import { messageTypeOf } from '../../../machines/identity/login';
-import { loginCopy as copy } from '../../copy/login';
+import { loginCopy as copy } from '../../copy/people/login';
 import { TextField } from '../../ui/form/text-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 import { SmsCodeButtonView } from '../../ui/form/sms-code-button';

@@ -1,5 +1,5 @@
-import { legalTexts } from '../../copy/legal-texts';
-import { loginCopy } from '../../copy/login';
+import { legalTexts } from '../../copy/content/legal-texts';
+import { loginCopy } from '../../copy/people/login';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { LinkButton } from '../../ui/press/link-button';

@@ -11,7 +11,7 @@ import {
   type LoginActor,
 } from '../../../machines/identity/login';
 import { selectProofActor, selectSmsCountdown } from '../../../machines/identity/sms-countdown';
-import { loginCopy as copy } from '../../copy/login';
+import { loginCopy as copy } from '../../copy/people/login';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Hairline } from '../../ui/mark/hairline';

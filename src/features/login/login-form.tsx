@@ -1,6 +1,6 @@
-import { brand } from '../../copy/brand';
-import { loginCopy as copy } from '../../copy/login';
-import { severalFaults } from '../../copy/several-faults';
+import { brand } from '../../copy/site/brand';
+import { loginCopy as copy } from '../../copy/people/login';
+import { severalFaults } from '../../copy/words/several-faults';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { Button } from '../../ui/press/button';
 import { ConsentRow } from './consent-row';

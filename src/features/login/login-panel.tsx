@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 import type { LoginView } from '../../../machines/identity/login';
-import { brand } from '../../copy/brand';
-import { loginCopy as copy } from '../../copy/login';
+import { brand } from '../../copy/site/brand';
+import { loginCopy as copy } from '../../copy/people/login';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 import band from './chart-band.svg';

@@ -1,7 +1,7 @@
 import { LOGIN_FIELDS, type LoginField, type LoginIntents, type LoginView } from '../../../machines/identity/login';
 import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
-import { credentialFaultCopy } from '../../copy/credentials';
-import { loginCopy } from '../../copy/login';
+import { credentialFaultCopy } from '../../copy/people/credentials';
+import { loginCopy } from '../../copy/people/login';
 
 /** What every part of the dialog is drawn from, and what it may ask for. */
 export type LoginParts = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { LoginMode } from '../../../machines/identity/login';
-import { loginCopy as copy } from '../../copy/login';
+import { loginCopy as copy } from '../../copy/people/login';
 import { Icon } from '../../ui/mark/icon';
 import { CodeField } from './code-field';
 import type { LoginParts } from './login-parts';

@@ -1,5 +1,5 @@
 import type { LoginMode } from '../../../machines/identity/login';
-import { loginCopy as copy } from '../../copy/login';
+import { loginCopy as copy } from '../../copy/people/login';
 import { LinkButton } from '../../ui/press/link-button';
 import { TextField } from '../../ui/form/text-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';

@@ -1,4 +1,4 @@
-import { loginCopy as copy } from '../../copy/login';
+import { loginCopy as copy } from '../../copy/people/login';
 import { Button } from '../../ui/press/button';
 import { Checkbox } from '../../ui/form/checkbox';
 import { LinkButton } from '../../ui/press/link-button';

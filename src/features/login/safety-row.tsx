@@ -1,5 +1,5 @@
 import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
-import { loginCopy } from '../../copy/login';
+import { loginCopy } from '../../copy/people/login';
 import { SmsCodeStripView } from '../../ui/form/sms-code-strip';
 
 const { label, hint, sent } = loginCopy.safety;

@@ -1,9 +1,9 @@
 import { pathOf } from '../../../domain/routes';
 import { byMoment } from '../../../domain/values/moments';
 import type { LowestPrice } from '../../../machines/booking/lowest-prices';
-import { cutoffsCopy } from '../../copy/cutoffs';
-import { lowestPricesCopy } from '../../copy/lowest-prices';
-import { momentWords } from '../../copy/moment-words';
+import { cutoffsCopy } from '../../copy/trade/cutoffs';
+import { lowestPricesCopy } from '../../copy/search/lowest-prices';
+import { momentWords } from '../../copy/words/moment-words';
 import { TextLink } from '../../ui/press/text-link';
 
 const { closing: copy } = lowestPricesCopy;

@@ -9,8 +9,8 @@ import {
   type LowestPricesActor,
   type LowestPricesView as View,
 } from '../../../machines/booking/lowest-prices';
-import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
-import { shelfCopy } from '../../copy/shelf';
+import { lowestPricesCopy as copy } from '../../copy/search/lowest-prices';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { Icon } from '../../ui/mark/icon';

@@ -4,7 +4,7 @@ import { weekdayOf, type Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { pathOf } from '../../../domain/routes';
 import type { LowestPrice } from '../../../machines/booking/lowest-prices';
-import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
+import { lowestPricesCopy as copy } from '../../copy/search/lowest-prices';
 import { Icon } from '../../ui/mark/icon';
 
 const WIDTH = 96;

@@ -6,7 +6,7 @@ import { YUAN } from '../../../domain/values/money';
 import type { ProductDrawerIntents, ProductDrawerView } from '../../../machines/booking/product-drawer';
 import { packShort, placeName } from '../../copy/mall/names';
 import { productCopy as copy } from '../../copy/mall/product';
-import { shelfCopy } from '../../copy/shelf';
+import { shelfCopy } from '../../copy/words/shelf';
 import { NativeSelect } from '../../ui/form/native-select';
 import { TextField } from '../../ui/form/text-field';
 import { ChoiceChip } from '../../ui/press/choice-chip';

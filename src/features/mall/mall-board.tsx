@@ -13,7 +13,7 @@ import {
 } from '../../../machines/booking/mall-board';
 import { pathOf } from '../../../domain/routes';
 import { mallCopy as copy } from '../../copy/mall/board';
-import { shelfCopy } from '../../copy/shelf';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { ChoiceChip } from '../../ui/press/choice-chip';

@@ -18,7 +18,7 @@ import { mallCopy } from '../../copy/mall/board';
 import { gateNames, packName } from '../../copy/mall/names';
 import { productCopy as copy } from '../../copy/mall/product';
 import { purchaseCopy } from '../../copy/mall/purchase';
-import { shelfCopy } from '../../copy/shelf';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Drawer } from '../../ui/layer/drawer';
 import { Badge } from '../../ui/mark/badge';
 import { HazardDiamonds } from '../../ui/mark/hazard-diamond';

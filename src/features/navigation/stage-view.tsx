@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { NavigationView } from '../../../machines/shell/navigation';
-import { errorCopy } from '../../copy/error';
-import { frameCopy } from '../../copy/frame';
-import { titles } from '../../copy/titles';
+import { errorCopy } from '../../copy/site/error';
+import { frameCopy } from '../../copy/site/frame';
+import { titles } from '../../copy/site/titles';
 import { Button } from '../../ui/press/button';
 import { Glyph, SIGNS } from '../../ui/mark/glyph';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { AskedEditions, NewEditionsIntents } from '../../../machines/identity/new-editions';
 import type { LegalText } from '../../../machines/content/reading';
-import { ACCOUNT_TEXTS, newEditionsCopy } from '../../copy/new-editions';
+import { ACCOUNT_TEXTS, newEditionsCopy } from '../../copy/content/new-editions';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';

@@ -9,7 +9,7 @@ import {
   type NewEditionsView as View,
   type TextStand,
 } from '../../../machines/identity/new-editions';
-import { ACCOUNT_TEXTS, newEditionsCopy } from '../../copy/new-editions';
+import { ACCOUNT_TEXTS, newEditionsCopy } from '../../copy/content/new-editions';
 import { LinkButton } from '../../ui/press/link-button';
 import { NewEditionsDialog, type RenderEdition } from './new-editions-dialog';
 

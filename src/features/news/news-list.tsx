@@ -10,7 +10,7 @@ import {
   type NewsListView as View,
 } from '../../../machines/content/news-list';
 import { newsListCopy as copy } from '../../copy/pages/news';
-import { shelfCopy } from '../../copy/shelf';
+import { shelfCopy } from '../../copy/words/shelf';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { Button } from '../../ui/press/button';

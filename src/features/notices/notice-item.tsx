@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 import type { Notice, NoticeTone } from '../../../machines/shell/notices';
-import { noticesCopy as copy } from '../../copy/notices';
+import { noticesCopy as copy } from '../../copy/content/notices';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import { IconButton } from '../../ui/press/icon-button';
 

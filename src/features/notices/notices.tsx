@@ -10,7 +10,7 @@ import {
   type NoticesActor,
   type NoticesView as View,
 } from '../../../machines/shell/notices';
-import { noticesCopy as copy } from '../../copy/notices';
+import { noticesCopy as copy } from '../../copy/content/notices';
 import { Overlay } from '../../ui/layer/overlay';
 import { NoticeClose, NoticeWords } from './notice-item';
 

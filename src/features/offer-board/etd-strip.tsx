@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../domain/values/money';
 import type { SailingDay } from '../../../domain/offer/sailing';
 import type { OfferBoardView } from '../../../machines/booking/offer-board';
-import { shortDay, weekdayWord } from '../../copy/moment-words';
-import { sailingsCopy } from '../../copy/sailings';
+import { shortDay, weekdayWord } from '../../copy/words/moment-words';
+import { sailingsCopy } from '../../copy/search/sailings';
 import { Icon, type IconName } from '../../ui/mark/icon';
 
 const { days: copy, dayStates } = sailingsCopy;

@@ -1,5 +1,5 @@
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
-import { sailingsCopy } from '../../copy/sailings';
+import { sailingsCopy } from '../../copy/search/sailings';
 import { Button } from '../../ui/press/button';
 import { Drawer } from '../../ui/layer/drawer';
 import { Filters } from './filters';

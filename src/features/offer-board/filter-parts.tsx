@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Span } from '../../../machines/booking/offer-board';
-import { sailingsCopy } from '../../copy/sailings';
+import { sailingsCopy } from '../../copy/search/sailings';
 
 const { filter: copy } = sailingsCopy;
 

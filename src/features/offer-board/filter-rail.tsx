@@ -1,4 +1,4 @@
-import { sailingsCopy } from '../../copy/sailings';
+import { sailingsCopy } from '../../copy/search/sailings';
 import { LinkButton } from '../../ui/press/link-button';
 import { Filters, type FilterProps } from './filters';
 

@@ -1,6 +1,6 @@
 import { ANSWERS } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
-import { sailingsCopy as copy } from '../../copy/sailings';
+import { sailingsCopy as copy } from '../../copy/search/sailings';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Sorts } from './sorts';
 

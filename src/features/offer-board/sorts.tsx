@@ -1,5 +1,5 @@
 import { SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
-import { sailingsCopy as copy } from '../../copy/sailings';
+import { sailingsCopy as copy } from '../../copy/search/sailings';
 
 type SortsProps = {
   chosen: SailingSort;

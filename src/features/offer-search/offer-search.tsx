@@ -14,7 +14,7 @@ import {
   type SearchFailure,
 } from '../../../machines/booking/offer-search';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
-import type { OfferSearchCopy } from '../../copy/offer-search';
+import type { OfferSearchCopy } from '../../copy/search/offer-search';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 import { deferred } from '../../ui/show/deferred';

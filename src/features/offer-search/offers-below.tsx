@@ -11,7 +11,7 @@ import {
 } from '../../../machines/booking/offer-search';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import { hasCome } from '../../../machines/support/absent';
-import type { OfferSearchCopy } from '../../copy/offer-search';
+import type { OfferSearchCopy } from '../../copy/search/offer-search';
 import { OfferSearch } from './offer-search';
 import { OtherQuestion } from './other-question';
 import { SailingSkeleton } from './sailing-skeleton';

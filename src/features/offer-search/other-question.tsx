@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { otherQuestionIntents, type BookingSearchActor } from '../../../machines/booking/booking-search';
-import { offerSearchCopy } from '../../copy/offer-search';
+import { offerSearchCopy } from '../../copy/search/offer-search';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 import type { OfferSearchView as View } from '../../../machines/booking/offer-search';
-import type { OfferSearchCopy } from '../../copy/offer-search';
-import { sailingAdvice } from '../../copy/sailing-advice';
+import type { OfferSearchCopy } from '../../copy/search/offer-search';
+import { sailingAdvice } from '../../copy/search/sailing-advice';
 import { buttonClass } from '../../ui/press/button-look';
 import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { orderAmendIntents, selectOrderAmend, type OrderAmendActor } from '../../../machines/order/order-amend';
-import { momentText } from '../../copy/moment-words';
-import { orderAmendCopy as copy } from '../../copy/order-amend';
+import { momentText } from '../../copy/words/moment-words';
+import { orderAmendCopy as copy } from '../../copy/after/amend';
 import { Button } from '../../ui/press/button';
 import { AmendDialog, type AmendProps } from './amend-dialog';
 

@@ -1,7 +1,7 @@
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import type { Money } from '../../../domain/values/money';
 import type { AmendRow, OrderAmendIntents, OrderAmendView as View } from '../../../machines/order/order-amend';
-import { orderAmendCopy as copy } from '../../copy/order-amend';
+import { orderAmendCopy as copy } from '../../copy/after/amend';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
 import { Comma } from '../../ui/show/comma';

@@ -9,7 +9,7 @@ import {
   type OrderAnswerView as View,
   type Shown,
 } from '../../../machines/order/order-answer';
-import { answerFailures } from '../../copy/order-answer';
+import { answerFailures } from '../../copy/after/answer';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 

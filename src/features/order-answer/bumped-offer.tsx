@@ -1,7 +1,7 @@
-import { type Bumped, isOpenBump } from '../../../domain/order/bumped';
+import { type Bumped, isOpenBump } from '../../../domain/order/changes/bumped';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
-import { momentText } from '../../copy/moment-words';
-import { orderBumpedCopy as copy } from '../../copy/order-bumped';
+import { momentText } from '../../copy/words/moment-words';
+import { orderBumpedCopy as copy } from '../../copy/after/bumped';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 
 type OfferProps = { bumped: Bumped; now: number };

@@ -1,9 +1,9 @@
 import { toldSum } from '../../../domain/offer/charges';
-import { isAnswerable, type Measured } from '../../../domain/order/measured';
+import { isAnswerable, type Measured } from '../../../domain/order/on-site/measured';
 import { formatMoney } from '../../../domain/values/money';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
-import { momentText } from '../../copy/moment-words';
-import { orderMeasuredCopy as copy } from '../../copy/order-measured';
+import { momentText } from '../../copy/words/moment-words';
+import { orderMeasuredCopy as copy } from '../../copy/after/measured';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 import { Amounts, Changes } from './measured-tables';
 

@@ -1,8 +1,8 @@
 import { toldSum } from '../../../domain/offer/charges';
 import { changedLines } from '../../../domain/offer/changed-lines';
-import type { Measured } from '../../../domain/order/measured';
+import type { Measured } from '../../../domain/order/on-site/measured';
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { orderMeasuredCopy as copy } from '../../copy/order-measured';
+import { orderMeasuredCopy as copy } from '../../copy/after/measured';
 
 const CELL = 'py-1 text-right whitespace-nowrap';
 

@@ -1,8 +1,8 @@
-import { isOpenMishap, type Mishap } from '../../../domain/order/mishap';
+import { isOpenMishap, type Mishap } from '../../../domain/order/changes/mishap';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
-import { momentText } from '../../copy/moment-words';
-import { orderMishapsCopy as copy } from '../../copy/order-mishaps';
+import { momentText } from '../../copy/words/moment-words';
+import { orderMishapsCopy as copy } from '../../copy/after/mishaps';
 import { type OpenPhoto, ShownPhotos } from '../../trade/papers/shown-photos';
 import { TitledCard } from '../../trade/papers/facts-card';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';

@@ -1,6 +1,6 @@
-import type { Receiving } from '../../../domain/order/receiving';
+import type { Receiving } from '../../../domain/order/on-site/receiving';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
-import { orderReceivingCopy as copy } from '../../copy/order-receiving';
+import { orderReceivingCopy as copy } from '../../copy/after/receiving';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 
 type ReceivedProps = { receiving: Receiving };

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isGivenUp } from '../../../domain/order/lifecycle';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { isGivenUp } from '../../../domain/order/life/lifecycle';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import {
   CANCEL_REASONS,
   orderCancelIntents,
@@ -11,8 +11,8 @@ import {
   type OrderCancelIntents,
   type OrderCancelView as View,
 } from '../../../machines/order/order-cancel';
-import { madeWithCopy } from '../../copy/made-with';
-import { orderCancelCopy as copy } from '../../copy/order-cancel';
+import { madeWithCopy } from '../../copy/order/made-with';
+import { orderCancelCopy as copy } from '../../copy/after/cancel';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { Complaining } from '../../../domain/order/complaint';
+import type { Complaining } from '../../../domain/order/changes/complaint';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import {
   NO_LOT,
@@ -12,8 +12,8 @@ import {
   type OrderComplaintIntents,
   type OrderComplaintView as View,
 } from '../../../machines/order/order-complaint';
-import { orderComplaintCopy as copy } from '../../copy/order-complaint';
-import { severalFaults } from '../../copy/several-faults';
+import { orderComplaintCopy as copy } from '../../copy/after/complaint';
+import { severalFaults } from '../../copy/words/several-faults';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { Select } from '../../ui/form/select';

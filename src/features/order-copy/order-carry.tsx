@@ -8,7 +8,7 @@ import {
   type OrderCopyIntents,
   type OrderCopyView as View,
 } from '../../../machines/order/order-copy';
-import { orderCopyCopy as copy } from '../../copy/order-copy';
+import { orderCopyCopy as copy } from '../../copy/order/copy';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
 import { Bar } from '../../ui/show/bar';

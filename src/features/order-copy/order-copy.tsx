@@ -8,7 +8,7 @@ import {
   type OrderCopyIntents,
   type OrderCopyView as View,
 } from '../../../machines/order/order-copy';
-import { orderCopyCopy as copy } from '../../copy/order-copy';
+import { orderCopyCopy as copy } from '../../copy/order/copy';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 

@@ -1,8 +1,8 @@
-import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/leaving';
+import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/trucks/leaving';
 import type { OrderLeavingIntents, OrderLeavingView as View } from '../../../machines/order/order-leaving';
 import { fill } from '../../../domain/values/fill';
-import { orderLeavingCopy as copy } from '../../copy/order-leaving';
-import { severalFaults } from '../../copy/several-faults';
+import { orderLeavingCopy as copy } from '../../copy/after/leaving';
+import { severalFaults } from '../../copy/words/several-faults';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';

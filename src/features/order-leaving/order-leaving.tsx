@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { gateCodeInGroups } from '../../../domain/order/gate-code';
-import { isNothing, type Leaving, type LeavingTerms, type TypedLeaving } from '../../../domain/order/leaving';
+import { gateCodeInGroups } from '../../../domain/order/trucks/gate-code';
+import { isNothing, type Leaving, type LeavingTerms, type TypedLeaving } from '../../../domain/order/trucks/leaving';
 import {
   orderLeavingIntents,
   selectOrderLeaving,
@@ -10,8 +10,8 @@ import {
   type OrderLeavingIntents,
   type OrderLeavingView as View,
 } from '../../../machines/order/order-leaving';
-import { weekdayText } from '../../copy/moment-words';
-import { orderLeavingCopy as copy } from '../../copy/order-leaving';
+import { weekdayText } from '../../copy/words/moment-words';
+import { orderLeavingCopy as copy } from '../../copy/after/leaving';
 import { TruckCards } from '../../trade/papers/truck-cards';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { Button } from '../../ui/press/button';

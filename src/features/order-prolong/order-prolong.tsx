@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { orderProlongIntents, selectOrderProlong, type OrderProlongActor } from '../../../machines/order/order-prolong';
-import { orderProlongCopy as copy } from '../../copy/order-prolong';
+import { orderProlongCopy as copy } from '../../copy/after/prolong';
 import { Button } from '../../ui/press/button';
 import { ProlongDialog, type ProlongProps } from './prolong-dialog';
 

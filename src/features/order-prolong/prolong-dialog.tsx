@@ -1,7 +1,7 @@
 import { daysAfter, type Day } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 import type { OrderProlongIntents, OrderProlongView as View } from '../../../machines/order/order-prolong';
-import { orderProlongCopy as copy } from '../../copy/order-prolong';
+import { orderProlongCopy as copy } from '../../copy/after/prolong';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
 

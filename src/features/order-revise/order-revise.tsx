@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { isPutRight, type Revisable } from '../../../domain/order/revised';
+import { isPutRight, type Revisable } from '../../../domain/order/changes/revised';
 import { formatMoney } from '../../../domain/values/money';
 import type { RegionPickerActor } from '../../../machines/booking/region-picker';
 import {
@@ -10,8 +10,8 @@ import {
   selectReviseRegion,
   type OrderReviseActor,
 } from '../../../machines/order/order-revise';
-import { momentText } from '../../copy/moment-words';
-import { orderReviseCopy as copy } from '../../copy/order-revise';
+import { momentText } from '../../copy/words/moment-words';
+import { orderReviseCopy as copy } from '../../copy/after/revise';
 import type { FormParts } from '../../trade/form-parts';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';

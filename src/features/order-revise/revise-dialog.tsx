@@ -1,8 +1,8 @@
-import { isPutRight, type Revisable } from '../../../domain/order/revised';
+import { isPutRight, type Revisable } from '../../../domain/order/changes/revised';
 import type { OrderReviseIntents, OrderReviseView as View, ReviseOffer } from '../../../machines/order/order-revise';
-import { orderFaultSentence, type OwnFaultWords } from '../../copy/order-faults';
-import { orderReviseCopy as copy } from '../../copy/order-revise';
-import { severalFaults } from '../../copy/several-faults';
+import { orderFaultSentence, type OwnFaultWords } from '../../copy/order/faults';
+import { orderReviseCopy as copy } from '../../copy/after/revise';
+import { severalFaults } from '../../copy/words/several-faults';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { Price } from '../../ui/show/price';

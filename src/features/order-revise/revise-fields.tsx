@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { type Revisable, type RevisedField, withTexts } from '../../../domain/order/revised';
+import { type Revisable, type RevisedField, withTexts } from '../../../domain/order/changes/revised';
 import type { OrderReviseIntents, OrderReviseView as View } from '../../../machines/order/order-revise';
-import type { OwnFaultWords } from '../../copy/order-faults';
+import type { OwnFaultWords } from '../../copy/order/faults';
 import { fieldHints, type NamedField } from '../../copy/trade';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { FormLongText } from '../../trade/fields/long-text';

@@ -1,6 +1,6 @@
 import { PORT_PLACES } from '../../../domain/places/port-places';
 import { seaWay } from '../../../domain/places/sea-ways';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { frameOf, piecesOf, type Point } from './chart-of-seas';
 import coasts from './coasts.svg';
 

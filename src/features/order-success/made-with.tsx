@@ -1,10 +1,10 @@
 import { MODES } from '../../../domain/mode-ids';
-import { receiptAddress } from '../../../domain/order/form-address';
-import { isCancellable, isGivenUp } from '../../../domain/order/lifecycle';
-import { orderNoInGroups } from '../../../domain/order/number';
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { madeWithCopy as copy } from '../../copy/made-with';
-import { stateName } from '../../copy/order-states';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
+import { isCancellable, isGivenUp } from '../../../domain/order/life/lifecycle';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { madeWithCopy as copy } from '../../copy/order/made-with';
+import { stateName } from '../../copy/orders/states';
 import { ButtonLink } from '../../ui/press/button-link';
 
 /** The order that was made together with this one. */

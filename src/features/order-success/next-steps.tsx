@@ -1,4 +1,4 @@
-import { orderSuccessCopy as copy } from '../../copy/order-success';
+import { orderSuccessCopy as copy } from '../../copy/order/success';
 
 export type NextStep = { name: string; hint: string; when: string; stage: 'done' | 'now' | 'later' };
 

@@ -1,4 +1,4 @@
-import { orderReceiptCopy } from '../../copy/order-receipt';
+import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { ButtonLink } from '../../ui/press/button-link';
 import { StatusStrip } from '../../ui/show/status-strip';
 

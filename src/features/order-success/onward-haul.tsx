@@ -1,7 +1,7 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { haulFor } from '../../../domain/order/haul';
-import { momentText } from '../../copy/moment-words';
-import { orderReceiptCopy } from '../../copy/order-receipt';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { haulFor } from '../../../domain/order/trucks/haul';
+import { momentText } from '../../copy/words/moment-words';
+import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { ButtonLink } from '../../ui/press/button-link';
 
 const { haul: copy } = orderReceiptCopy;

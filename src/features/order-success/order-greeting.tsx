@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 import { toldSum } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
-import { orderNoInGroups } from '../../../domain/order/number';
-import type { ReceiptParts } from '../../../domain/order/placed';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import type { ReceiptParts } from '../../../domain/order/receipt/placed';
 import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { routeText } from '../../copy/route-words';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
+import { routeText } from '../../copy/words/route-words';
 import type { NextStep } from './next-steps';
 import { OrderSuccessDialogView } from './order-success-dialog';
 import { dueText } from './receipt-words';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', gone: 'later', later: 'later', departure: 'later' } as const;
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
+import type { PartsOf, PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { LegalText } from '../../../machines/content/reading';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
@@ -18,8 +18,8 @@ import {
   type OrderReceiptIntents,
   type OrderReceiptView as View,
 } from '../../../machines/order/order-receipt';
-import { PROTOCOL_TEXTS } from '../../copy/legal-texts';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { PROTOCOL_TEXTS } from '../../copy/content/legal-texts';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { Comma } from '../../ui/show/comma';
 import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { orderSuccessCopy as copy } from '../../copy/order-success';
+import { orderSuccessCopy as copy } from '../../copy/order/success';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';

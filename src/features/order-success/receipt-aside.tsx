@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { peopleIn } from '../../../domain/order/contents';
-import type { ReceiptParts } from '../../../domain/order/placed';
+import { peopleIn } from '../../../domain/order/receipt/contents';
+import type { ReceiptParts } from '../../../domain/order/receipt/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { FactsCard } from '../../trade/papers/facts-card';
 import { LinkButton } from '../../ui/press/link-button';
 import { RouteCard } from './route-card';

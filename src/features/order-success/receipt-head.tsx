@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { needsOffer, type OrderState } from '../../../domain/order/life/lifecycle';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { stateName } from '../../copy/order-states';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
+import { stateName } from '../../copy/orders/states';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 
 type ReceiptHeadProps = {
   view: ShownReceipt;

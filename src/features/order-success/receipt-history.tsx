@@ -1,6 +1,6 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { momentText } from '../../copy/moment-words';
-import { orderHistoryCopy as copy } from '../../copy/order-history';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { momentText } from '../../copy/words/moment-words';
+import { orderHistoryCopy as copy } from '../../copy/orders/history';
 import { pastName, type PastWords } from '../../trade/past-name';
 
 type HistoryProps = Pick<PlacedOrder, 'history'> & PastWords;

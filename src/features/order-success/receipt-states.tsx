@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 
 import type { OrderReceiptView } from '../../../machines/order/order-receipt';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { buttonClass } from '../../ui/press/button-look';

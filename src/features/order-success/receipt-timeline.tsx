@@ -1,6 +1,6 @@
-import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/receipt/placed';
 import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { TextLink } from '../../ui/press/text-link';

@@ -1,8 +1,8 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { StepCode } from '../../../machines/order/order-receipt';
-import { cutoffParts } from '../../copy/cutoffs';
-import { momentText } from '../../copy/moment-words';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { cutoffParts } from '../../copy/trade/cutoffs';
+import { momentText } from '../../copy/words/moment-words';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { DAY_MS } from '../../../domain/values/spans';
 
 const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];

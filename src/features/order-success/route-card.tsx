@@ -2,17 +2,17 @@ import { useId, useState } from 'react';
 
 import { toldSum, lineKey } from '../../../domain/offer/charges';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/receipt/placed';
 import { formatMoney } from '../../../domain/values/money';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { routeText } from '../../copy/route-words';
-import { besideWords } from '../../copy/sum-words';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
+import { routeText } from '../../copy/words/route-words';
+import { besideWords } from '../../copy/words/sum-words';
 import { LineName } from '../../trade/price/line-name';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
 import { LaneChart } from './lane-chart';
 import { transitDays } from './receipt-words';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (

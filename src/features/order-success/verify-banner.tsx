@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-import { askable, type AskedPapers } from '../../../domain/order/asked';
-import type { Paper } from '../../../domain/order/brief';
-import { holdEnds } from '../../../domain/order/hold';
-import { needsOffer } from '../../../domain/order/lifecycle';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { askable, type AskedPapers } from '../../../domain/order/papers/asked';
+import type { Paper } from '../../../domain/order/receipt/brief';
+import { holdEnds } from '../../../domain/order/life/hold';
+import { needsOffer } from '../../../domain/order/life/lifecycle';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import {
   papersDue,
   type OrderReceiptIntents,
   type ReceiptStep,
   type ShownReceipt,
 } from '../../../machines/order/order-receipt';
-import { clockWords, momentText, momentWords } from '../../copy/moment-words';
-import { orderReceiptCopy } from '../../copy/order-receipt';
-import { stateName } from '../../copy/order-states';
+import { clockWords, momentText, momentWords } from '../../copy/words/moment-words';
+import { orderReceiptCopy } from '../../copy/orders/receipt';
+import { stateName } from '../../copy/orders/states';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';

@@ -1,9 +1,9 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
-import type { Paper } from '../../../domain/order/brief';
-import { takesPapers } from '../../../domain/order/papers';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import type { Paper } from '../../../domain/order/receipt/brief';
+import { takesPapers } from '../../../domain/order/papers/papers';
 import { momentIn } from '../../../domain/values/moments';
-import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { momentText } from '../../copy/moment-words';
+import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
+import { momentText } from '../../copy/words/moment-words';
 
 /** A paper as a list of them shows it. `isShut`: its time is over, nobody takes it any more. */
 export type PaperLine = {

@@ -1,11 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { comesInParts, isAwaiting, truckStand, watchedIn, type WatchedTruck } from '../../../domain/order/arrival';
-import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { mayChangeTrucks, type TypedTruck, typedOf } from '../../../domain/order/truck';
-import { gateCodeInGroups } from '../../../domain/order/gate-code';
+import {
+  comesInParts,
+  isAwaiting,
+  truckStand,
+  watchedIn,
+  type WatchedTruck,
+} from '../../../domain/order/trucks/arrival';
+import { isConfirmed, isGivenUp } from '../../../domain/order/life/lifecycle';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { mayChangeTrucks, type TypedTruck, typedOf } from '../../../domain/order/trucks/truck';
+import { gateCodeInGroups } from '../../../domain/order/trucks/gate-code';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import {
   orderTruckIntents,
@@ -14,9 +20,9 @@ import {
   type OrderTruckIntents,
   type OrderTruckView,
 } from '../../../machines/order/order-truck';
-import { momentText } from '../../copy/moment-words';
-import { truckCopy as copy } from '../../copy/truck';
-import type { GateWords } from '../../copy/truck-change';
+import { momentText } from '../../copy/words/moment-words';
+import { truckCopy as copy } from '../../copy/after/truck';
+import type { GateWords } from '../../copy/after/truck-change';
 import { TruckCards } from '../../trade/papers/truck-cards';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';

@@ -1,6 +1,6 @@
-import type { TruckPart } from '../../../domain/order/truck';
+import type { TruckPart } from '../../../domain/order/trucks/truck';
 import type { OrderTruckIntents, OrderTruckView as View } from '../../../machines/order/order-truck';
-import type { GateWords } from '../../copy/truck-change';
+import type { GateWords } from '../../copy/after/truck-change';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
 import { ChoiceChip } from '../../ui/press/choice-chip';

@@ -1,7 +1,7 @@
 import type { DraftChoiceIntents, DraftChoiceView, OfferedDraft } from '../../../machines/order/draft-choice';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { orderDialogsCopy } from '../../copy/order';
-import { draftLane } from '../../copy/route-words';
+import { draftLane } from '../../copy/words/route-words';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
 import { OrderQuestion } from './order-question';

@@ -1,6 +1,6 @@
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import { orderDialogsCopy } from '../../copy/order';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { Button } from '../../ui/press/button';
 import { OrderQuestion } from './order-question';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { OrderDraftView } from '../../../machines/order/order-draft';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { orderPageCopy as copy } from '../../copy/order';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { useFocusTurn } from '../../ui/layer/focus-turn';

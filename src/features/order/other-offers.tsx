@@ -1,10 +1,10 @@
 import { MODES } from '../../../domain/mode-ids';
 import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
-import { formAddress } from '../../../domain/order/form-address';
+import { formAddress } from '../../../domain/order/drafts/form-address';
 import { formatMoney } from '../../../domain/values/money';
 import type { LockedWay } from '../../../machines/order/order-submit';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 
 type OffersProps = { offers: readonly LockedWay[]; nameOf: (offer: Offer) => string };
 

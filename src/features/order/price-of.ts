@@ -1,6 +1,6 @@
 import { besideSum, sumsOf, type Charges } from '../../../domain/offer/charges';
 import { formatMoney, YUAN, type Money } from '../../../domain/values/money';
-import { besideWords } from '../../copy/sum-words';
+import { besideWords } from '../../copy/words/sum-words';
 import type { PriceParts } from '../../trade/price/charge-table';
 
 function sumsIn(charges: Charges, currency: string): readonly [Money, Money] {

@@ -1,6 +1,6 @@
 import { MODES } from '../../../domain/mode-ids';
-import { receiptAddress } from '../../../domain/order/form-address';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { OrderQuoteIntents, OrderQuoteView, QuoteStage } from '../../../machines/order/order-quote';
 import { orderPageCopy as copy } from '../../copy/order';
 import { priceCopy } from '../../copy/trade';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderLists } from '../../../domain/order/lists';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderLists } from '../../../domain/order/form/lists';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
-import type { OwnFaultWords } from '../../copy/order-faults';
+import type { OwnFaultWords } from '../../copy/order/faults';
 import type { ApartWords } from '../../copy/trade/apart';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import type { WantedPaper } from '../../trade/papers/order-papers';

@@ -4,7 +4,7 @@ import type { OrderFormIntents, OrderFormView } from '../../../machines/order/or
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderPageCopy } from '../../copy/order';
 import { priceCopy } from '../../copy/trade';
-import { clockWords } from '../../copy/moment-words';
+import { clockWords } from '../../copy/words/moment-words';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { regionPickerIntents, selectRegionPicker } from '../../../machines/booking/region-picker';
 import { draftChoiceIntents, selectDraftChoice } from '../../../machines/order/draft-choice';
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { errorCopy as copy } from '../../copy/error';
+import { errorCopy as copy } from '../../copy/site/error';
 import { Button } from '../../ui/press/button';
 import { Glyph, SIGNS } from '../../ui/mark/glyph';
 import chart from './art/chart-down.svg';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../copy/brand';
-import { pageCopy as copy } from '../../copy/page';
+import { brand } from '../../copy/site/brand';
+import { pageCopy as copy } from '../../copy/site/page';
 import { Icon } from '../../ui/mark/icon';
 
 /** The small rotated square is the mark of the house: a port, a step, a point of a list. */

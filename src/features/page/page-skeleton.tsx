@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { frameCopy } from '../../copy/frame';
+import { frameCopy } from '../../copy/site/frame';
 import { Bar } from '../../ui/show/bar';
 
 /** The shapes in which the pages of the house come. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 import { pathOf, type RouteName } from '../../../domain/routes';
-import { pageCopy as copy } from '../../copy/page';
-import { routesCopy } from '../../copy/routes';
+import { pageCopy as copy } from '../../copy/site/page';
+import { routesCopy } from '../../copy/site/routes';
 import { Icon } from '../../ui/mark/icon';
 
 export function RelatedPages({ names }: { names: readonly RouteName[] }) {

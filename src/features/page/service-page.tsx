@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { RouteName } from '../../../domain/routes';
-import { pageCopy } from '../../copy/page';
+import { pageCopy } from '../../copy/site/page';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { pictured } from '../../ui/show/pictured';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';

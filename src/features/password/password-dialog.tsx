@@ -9,9 +9,9 @@ import {
   type PasswordIntents,
   type PasswordView,
 } from '../../../machines/identity/password';
-import { credentialFaultCopy } from '../../copy/credentials';
-import { passwordCopy as copy } from '../../copy/password';
-import { severalFaults } from '../../copy/several-faults';
+import { credentialFaultCopy } from '../../copy/people/credentials';
+import { passwordCopy as copy } from '../../copy/people/password';
+import { severalFaults } from '../../copy/words/several-faults';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';

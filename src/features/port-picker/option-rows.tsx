@@ -1,7 +1,7 @@
 import type { DgHandling } from '../../../domain/places/ports';
 import type { Span } from '../../../domain/values/matching';
 import type { GoodsOption, PickerOption, PortOption } from '../../../machines/booking/picker';
-import { pickerCopy as copy } from '../../copy/picker';
+import { pickerCopy as copy } from '../../copy/search/picker';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 /** A text with the letters that were typed standing out in it. */

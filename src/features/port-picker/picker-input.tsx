@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 
 import type { PickerIntents, PickerView } from '../../../machines/booking/picker';
-import { pickerCopy as copy } from '../../copy/picker';
+import { pickerCopy as copy } from '../../copy/search/picker';
 import { deferred } from '../../ui/show/deferred';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { optionId } from './option-id';

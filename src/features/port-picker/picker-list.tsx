@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
 import type { PickerIntents, PickerOption, PickerView } from '../../../machines/booking/picker';
-import { pickerCopy as copy } from '../../copy/picker';
+import { pickerCopy as copy } from '../../copy/search/picker';
 import { Button } from '../../ui/press/button';
 import { Hairline } from '../../ui/mark/hairline';
 import { optionId } from './option-id';

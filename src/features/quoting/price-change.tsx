@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { QuotingIntents } from '../../../machines/booking/quoting';
-import { quotingCopy } from '../../copy/sailings';
+import { quotingCopy } from '../../copy/search/sailings';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';
 

@@ -11,8 +11,8 @@ import {
   type QuotingActor,
   type QuotingIntents,
 } from '../../../machines/booking/quoting';
-import { clockWords } from '../../copy/moment-words';
-import { quotingCopy as copy } from '../../copy/sailings';
+import { clockWords } from '../../copy/words/moment-words';
+import { quotingCopy as copy } from '../../copy/search/sailings';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { LinkButton } from '../../ui/press/link-button';

@@ -1,5 +1,5 @@
 import type { QuotingIntents, QuotingView, QuoteFailureCode } from '../../../machines/booking/quoting';
-import { quotingCopy } from '../../copy/sailings';
+import { quotingCopy } from '../../copy/search/sailings';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';

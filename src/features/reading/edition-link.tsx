@@ -1,7 +1,7 @@
 import { appIntents } from '../../../machines/shell/app';
 import type { LegalText } from '../../../machines/content/reading';
 import { useAppActor } from '../../actors/app-actor';
-import { legalTexts } from '../../copy/legal-texts';
+import { legalTexts } from '../../copy/content/legal-texts';
 import { LinkButton } from '../../ui/press/link-button';
 
 type EditionLinkProps = { text: LegalText; version: string };

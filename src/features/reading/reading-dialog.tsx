@@ -10,8 +10,8 @@ import {
   type LegalSection,
   type ReadingFailureCode,
 } from '../../../machines/content/reading';
-import { legalTexts } from '../../copy/legal-texts';
-import { readingCopy as copy } from '../../copy/reading';
+import { legalTexts } from '../../copy/content/legal-texts';
+import { readingCopy as copy } from '../../copy/content/reading';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';

@@ -1,5 +1,5 @@
 import type { ReadingView } from '../../../machines/content/reading';
-import { readingCopy as copy } from '../../copy/reading';
+import { readingCopy as copy } from '../../copy/content/reading';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';

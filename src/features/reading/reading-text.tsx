@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../../machines/content/reading';
-import { brand } from '../../copy/brand';
-import { readingCopy as copy } from '../../copy/reading';
+import { brand } from '../../copy/site/brand';
+import { readingCopy as copy } from '../../copy/content/reading';
 import { LegalText } from '../../trade/content/legal-text';
 
 const LINK = 'text-sea underline underline-offset-4';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { SegregationCheckIntents, SegregationCheckView } from '../../../machines/booking/segregation-check';
-import { pickerCopy } from '../../copy/picker';
-import { segregationCopy as copy } from '../../copy/segregation';
-import { segregationGridCopy } from '../../copy/segregation-grid';
+import { pickerCopy } from '../../copy/search/picker';
+import { segregationCopy as copy } from '../../copy/trade/segregation';
+import { segregationGridCopy } from '../../copy/trade/segregation-grid';
 import { FieldMessage } from '../../ui/form/field-message';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';

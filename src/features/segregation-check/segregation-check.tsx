@@ -10,7 +10,7 @@ import {
   type SegregationCheckIntents,
   type SegregationCheckView as View,
 } from '../../../machines/booking/segregation-check';
-import { segregationCopy as copy } from '../../copy/segregation';
+import { segregationCopy as copy } from '../../copy/trade/segregation';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { pathOf } from '../../../domain/routes';
 import type { SegregationLevel } from '../../../domain/goods/segregation';
 import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/booking/segregation-check';
-import { segregationCopy as copy } from '../../copy/segregation';
-import { segregationGridCopy } from '../../copy/segregation-grid';
+import { segregationCopy as copy } from '../../copy/trade/segregation';
+import { segregationGridCopy } from '../../copy/trade/segregation-grid';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-import { brand } from '../../copy/brand';
-import { serviceBarCopy as copy } from '../../copy/service-bar';
+import { brand } from '../../copy/site/brand';
+import { serviceBarCopy as copy } from '../../copy/site/service-bar';
 import { Icon } from '../../ui/mark/icon';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 

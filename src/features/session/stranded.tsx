@@ -1,4 +1,4 @@
-import { sessionCopy } from '../../copy/session';
+import { sessionCopy } from '../../copy/people/session';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 

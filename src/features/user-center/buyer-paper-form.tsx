@@ -1,8 +1,8 @@
 import { BUYER_PAPER_NAMES, isPermit } from '../../../domain/mall/buyer-papers';
 import { BUYER_PAPERS } from '../../../domain/mall/gate';
 import type { BuyerPaperField, BuyerPapersIntents, BuyerPapersView } from '../../../machines/identity/buyer-papers';
-import { buyerPapersCopy } from '../../copy/buyer-papers';
-import { severalFaults } from '../../copy/several-faults';
+import { buyerPapersCopy } from '../../copy/papers/buyer-papers';
+import { severalFaults } from '../../copy/words/several-faults';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Select } from '../../ui/form/select';

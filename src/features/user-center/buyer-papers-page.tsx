@@ -1,5 +1,5 @@
 import { BUYER_PAPER_NAMES, type OwnPaper } from '../../../domain/mall/buyer-papers';
-import { buyerPapersCopy as copy } from '../../copy/buyer-papers';
+import { buyerPapersCopy as copy } from '../../copy/papers/buyer-papers';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';

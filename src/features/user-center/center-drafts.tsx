@@ -1,11 +1,11 @@
 import { MODES, type ModeId } from '../../../domain/mode-ids';
-import type { DraftBrief } from '../../../domain/order/draft';
-import { draftAddress } from '../../../domain/order/form-address';
+import type { DraftBrief } from '../../../domain/order/drafts/draft';
+import { draftAddress } from '../../../domain/order/drafts/form-address';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
-import { centerOrdersCopy } from '../../copy/center-orders';
-import { bookingSearchCopy } from '../../copy/booking-search';
-import { momentText } from '../../copy/moment-words';
-import { draftLane } from '../../copy/route-words';
+import { centerOrdersCopy } from '../../copy/orders/center-orders';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
+import { momentText } from '../../copy/words/moment-words';
+import { draftLane } from '../../copy/words/route-words';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
 import { ButtonLink } from '../../ui/press/button-link';

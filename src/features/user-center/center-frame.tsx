@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { CENTER_PAGE_NAMES, CENTER_PAGES, type CenterPage } from '../../../domain/people/user-center';
 import type { CenterPerson } from '../../../machines/identity/user-center';
-import { brand } from '../../copy/brand';
-import { userCenterCopy as copy } from '../../copy/user-center';
+import { brand } from '../../copy/site/brand';
+import { userCenterCopy as copy } from '../../copy/people/user-center';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 

@@ -1,5 +1,5 @@
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
-import { centerOrdersCopy as copy } from '../../copy/center-orders';
+import { centerOrdersCopy as copy } from '../../copy/orders/center-orders';
 import { BlockFailure } from '../../ui/show/block-states';
 import { Button } from '../../ui/press/button';
 import { Pagination } from '../../ui/show/pagination';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
-import { userCenterCopy as copy } from '../../copy/user-center';
+import { userCenterCopy as copy } from '../../copy/people/user-center';
 import { Icon, type IconName } from '../../ui/mark/icon';
 
 export function PageHead({ title, lead }: { title: string; lead: string }) {

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import {
   accountClosingIntents,
   selectAccountClosing,
@@ -10,8 +10,8 @@ import {
 } from '../../../machines/identity/account-closing';
 import type { CaptchaActor } from '../../../machines/identity/captcha';
 import { selectProofActor, selectSmsCountdown } from '../../../machines/identity/sms-countdown';
-import { accountClosingCopy as copy } from '../../copy/account-closing';
-import { severalFaults } from '../../copy/several-faults';
+import { accountClosingCopy as copy } from '../../copy/people/account-closing';
+import { severalFaults } from '../../copy/words/several-faults';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';

@@ -5,7 +5,7 @@ import {
   type AccountClosingView,
 } from '../../../machines/identity/account-closing';
 import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
-import { accountClosingCopy as copy } from '../../copy/account-closing';
+import { accountClosingCopy as copy } from '../../copy/people/account-closing';
 import { PasswordField } from '../../ui/form/password-field';
 import { SideBySide } from '../../ui/form/side-by-side';
 import { TextField } from '../../ui/form/text-field';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { COUPON_STATES, type CouponState, type OwnCoupon } from '../../../domain/offer/coupon';
 import { MODES } from '../../../domain/mode-ids';
-import { receiptAddress } from '../../../domain/order/form-address';
-import { modeOfOrder } from '../../../domain/order/number';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
+import { modeOfOrder } from '../../../domain/order/life/number';
 import { pathOf } from '../../../domain/routes';
 import {
   couponWalletIntents,

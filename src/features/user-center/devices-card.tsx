@@ -9,7 +9,7 @@ import {
   type DevicesIntents,
   type DevicesView,
 } from '../../../machines/identity/devices';
-import { devicesCopy as copy } from '../../copy/devices';
+import { devicesCopy as copy } from '../../copy/people/devices';
 import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
 

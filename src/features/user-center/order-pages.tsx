@@ -1,10 +1,10 @@
 import { MODES } from '../../../domain/mode-ids';
-import { receiptAddress } from '../../../domain/order/form-address';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
 import type { CenterPerson } from '../../../machines/identity/user-center';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { pathOf } from '../../../domain/routes';
-import { brand } from '../../copy/brand';
-import { userCenterCopy } from '../../copy/user-center';
+import { brand } from '../../copy/site/brand';
+import { userCenterCopy } from '../../copy/people/user-center';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Card, Empty, PageHead } from './center-parts';
 

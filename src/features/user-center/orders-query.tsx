@@ -1,8 +1,8 @@
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
-import { daysCross, MOST_QUERY_SIGNS, ORDER_STAGE_IDS, type OrderStage } from '../../../domain/order/order-query';
+import { daysCross, MOST_QUERY_SIGNS, ORDER_STAGE_IDS, type OrderStage } from '../../../domain/order/life/order-query';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
-import { centerOrdersCopy } from '../../copy/center-orders';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { centerOrdersCopy } from '../../copy/orders/center-orders';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { Button } from '../../ui/press/button';

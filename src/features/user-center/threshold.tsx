@@ -1,5 +1,5 @@
 import type { UserCenterView } from '../../../machines/identity/user-center';
-import { userCenterCopy as copy } from '../../copy/user-center';
+import { userCenterCopy as copy } from '../../copy/people/user-center';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';

@@ -1,6 +1,6 @@
 import type { VerificationField, VerificationIntents, VerificationView } from '../../../machines/identity/verification';
-import { severalFaults } from '../../copy/several-faults';
-import { userCenterCopy } from '../../copy/user-center';
+import { severalFaults } from '../../copy/words/several-faults';
+import { userCenterCopy } from '../../copy/people/user-center';
 import { Button } from '../../ui/press/button';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';

@@ -1,5 +1,5 @@
 import type { VerificationIntents, VerificationView } from '../../../machines/identity/verification';
-import { userCenterCopy } from '../../copy/user-center';
+import { userCenterCopy } from '../../copy/people/user-center';
 import { Button } from '../../ui/press/button';
 import { Card, Empty, Facts, PageHead, StatusBadge } from './center-parts';
 import { VerificationForm } from './verification-form';

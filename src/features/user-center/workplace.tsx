@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mayHandIn } from '../../../domain/people/enterprise';
 import type { CenterPerson } from '../../../machines/identity/user-center';
 import type { VerificationView } from '../../../machines/identity/verification';
-import { userCenterCopy } from '../../copy/user-center';
+import { userCenterCopy } from '../../copy/people/user-center';
 import { ButtonLink } from '../../ui/press/button-link';
 import { hrefOf } from './center-frame';
 import { CenterOrdersView, type OrdersParts } from './center-orders';

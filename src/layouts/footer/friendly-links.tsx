@@ -1,5 +1,5 @@
-import { layoutCopy } from '../../copy/layout';
-import { links } from '../../copy/links';
+import { layoutCopy } from '../../copy/site/layout';
+import { links } from '../../copy/site/links';
 import { Icon } from '../../ui/mark/icon';
 
 const { footer: copy, header } = layoutCopy;

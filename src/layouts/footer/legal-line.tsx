@@ -1,8 +1,8 @@
 import { appIntents } from '../../../machines/shell/app';
 import { useAppActor } from '../../actors/app-actor';
-import { brand } from '../../copy/brand';
-import { layoutCopy } from '../../copy/layout';
-import { legalTexts } from '../../copy/legal-texts';
+import { brand } from '../../copy/site/brand';
+import { layoutCopy } from '../../copy/site/layout';
+import { legalTexts } from '../../copy/content/legal-texts';
 import { warmReading } from '../reading-slot';
 
 const TEXTS = ['agreement', 'privacy'] as const;

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 
 import { pathOf, type RouteName } from '../../../domain/routes';
-import { brand } from '../../copy/brand';
-import { layoutCopy } from '../../copy/layout';
-import { titles } from '../../copy/titles';
+import { brand } from '../../copy/site/brand';
+import { layoutCopy } from '../../copy/site/layout';
+import { titles } from '../../copy/site/titles';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 import { SERVICE_PAGES } from '../services';

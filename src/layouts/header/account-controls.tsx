@@ -1,4 +1,4 @@
-import { layoutCopy } from '../../copy/layout';
+import { layoutCopy } from '../../copy/site/layout';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import type { Account, AccountWishes } from './account';
 

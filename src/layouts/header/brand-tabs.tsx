@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 
 import type { RouteName } from '../../../domain/routes';
-import { brand } from '../../copy/brand';
-import { layoutCopy as copy } from '../../copy/layout';
-import { links } from '../../copy/links';
+import { brand } from '../../copy/site/brand';
+import { layoutCopy as copy } from '../../copy/site/layout';
+import { links } from '../../copy/site/links';
 
 type Brand = 'own' | 'haul' | 'consol';
 

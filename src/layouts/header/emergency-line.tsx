@@ -1,5 +1,5 @@
-import { brand } from '../../copy/brand';
-import { frameCopy as copy } from '../../copy/frame';
+import { brand } from '../../copy/site/brand';
+import { frameCopy as copy } from '../../copy/site/frame';
 import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 /** Whatever else gives way on a small screen, this line stays in sight. */

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 
 import { pathOf, type RouteName } from '../../../domain/routes';
-import { brand } from '../../copy/brand';
-import { frameCopy } from '../../copy/frame';
-import { layoutCopy } from '../../copy/layout';
-import { titles } from '../../copy/titles';
+import { brand } from '../../copy/site/brand';
+import { frameCopy } from '../../copy/site/frame';
+import { layoutCopy } from '../../copy/site/layout';
+import { titles } from '../../copy/site/titles';
 import { Dialog } from '../../ui/layer/dialog';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';

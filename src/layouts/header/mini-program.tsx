@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { layoutCopy } from '../../copy/layout';
+import { layoutCopy } from '../../copy/site/layout';
 import { Icon } from '../../ui/mark/icon';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 

@@ -12,8 +12,8 @@ import {
   type SessionSnapshot,
 } from '../../../machines/identity/session';
 import { useAppActor } from '../../actors/app-actor';
-import { brand } from '../../copy/brand';
-import { layoutCopy as copy } from '../../copy/layout';
+import { brand } from '../../copy/site/brand';
+import { layoutCopy as copy } from '../../copy/site/layout';
 import { deferred } from '../../ui/show/deferred';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';

@@ -1,5 +1,5 @@
 import type { VisitFailure } from '../../../machines/shell/header';
-import { layoutCopy } from '../../copy/layout';
+import { layoutCopy } from '../../copy/site/layout';
 import { Icon } from '../../ui/mark/icon';
 
 const { visit: copy, header } = layoutCopy;

@@ -8,7 +8,7 @@ import { pathOf } from '../../../domain/routes';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { airBoardCopy } from '../../copy/modes/air/board';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { AirStep } from './air-step';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 import { isAirOrder } from '../../../domain/modes/air/receipt';
-import { isTold } from '../../../domain/order/bumped';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { isTold } from '../../../domain/order/changes/bumped';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { airFaultWords } from '../../copy/modes/air/faults';

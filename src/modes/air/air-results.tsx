@@ -1,5 +1,5 @@
 import { AIR_LIST, isAir } from '../../../domain/modes/air/list';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { boardOf, resultsOf } from '../../frame/results';
 import { enquiredAt } from './enquired';
 import { FlightChoice } from './flight-choice';

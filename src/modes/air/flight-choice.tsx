@@ -7,7 +7,7 @@ import { answerOf } from '../../../domain/offer/answer';
 import type { End } from '../../../domain/offer/sailing';
 import { pathOf } from '../../../domain/routes';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';

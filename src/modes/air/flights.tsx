@@ -5,7 +5,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, weighed } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { QuickFilters } from '../../features/offer-board/quick-filters';

@@ -2,7 +2,7 @@ import type { AirSizeRow } from '../../../domain/modes/air/form';
 import { freightOf } from '../../../domain/modes/air/ladder';
 import { measuredIn, sizesIn, weighedIn } from '../../../domain/modes/air/reading';
 import { chargeableOf, highestFor, volumeOf } from '../../../domain/modes/air/weight';
-import { listEdit } from '../../../domain/order/list-edits';
+import { listEdit } from '../../../domain/order/form/list-edits';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';

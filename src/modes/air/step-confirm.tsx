@@ -7,7 +7,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy } from '../../copy/modes/air/order';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { CloseStep } from '../../trade/close-step';
 import { FormText } from '../../trade/fields/fields';
 import { FeeTable } from '../../trade/price/cancel-fees';

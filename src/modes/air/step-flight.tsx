@@ -5,7 +5,7 @@ import type { Offer } from '../../../domain/offer/offer';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { airBoardCopy } from '../../copy/modes/air/board';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import type { StepProps } from '../../features/order/step-props';
 import { ChosenOffer } from '../../trade/chosen-offer';
 import { FormChoice, FormText } from '../../trade/fields/fields';

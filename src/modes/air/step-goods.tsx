@@ -1,6 +1,6 @@
 import { packageIn } from '../../../domain/modes/air/reading';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { rowNumberOf } from '../../../domain/order/hazards';
+import { rowNumberOf } from '../../../domain/order/goods/hazards';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';

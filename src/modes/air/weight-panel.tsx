@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { weight: copy } = airSearchCopy;

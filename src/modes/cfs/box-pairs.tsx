@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { BoxRows } from '../../../domain/modes/cfs/boxes';
 import { boxVerdictOf, pairFinding } from '../../../domain/order/findings/segregation';
-import { findingInFull } from '../../copy/findings';
+import { findingInFull } from '../../copy/trade/findings';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { SegregationGrid } from '../../trade/segregation/segregation-grid';
 import type { CfsParts } from './order-parts';

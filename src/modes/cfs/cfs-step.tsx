@@ -4,7 +4,7 @@ import { CFS_BOXES } from '../../../domain/modes/cfs/search';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
-import { truckCopy } from '../../copy/truck';
+import { truckCopy } from '../../copy/after/truck';
 import { stepsOf } from '../../frame/steps';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { CloseStep } from '../../trade/close-step';

@@ -1,6 +1,6 @@
 import { isCfsOrder } from '../../../domain/modes/cfs/receipt';
-import { isGivenUp } from '../../../domain/order/lifecycle';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { isGivenUp } from '../../../domain/order/life/lifecycle';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { pathOf } from '../../../domain/routes';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';

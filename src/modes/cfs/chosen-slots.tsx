@@ -2,7 +2,7 @@ import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
-import { truckCopy } from '../../copy/truck';
+import { truckCopy } from '../../copy/after/truck';
 import { errorAt, focusTurnAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';

@@ -4,7 +4,7 @@ import { dayAt, daysBetween } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import type { CfsParts } from './order-parts';
 import { PlanLine, type PlanNode } from './plan-line';

@@ -13,9 +13,9 @@ import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { dayAt, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
-import { dayWord } from '../../copy/moment-words';
+import { dayWord } from '../../copy/words/moment-words';
 import { blockHours, blockWords, gateWords, hoursWord, stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import type { SlotGridProps } from './slot-grid';
 
 const { grid: copy } = cfsSearchCopy;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 
 import { CONTAINERS } from '../../../domain/offer/containers';
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
-import { mostApart, type Packed, type SitePhoto, vgmStand, type VgmStand } from '../../../domain/order/packed';
+import { mostApart, type Packed, type SitePhoto, vgmStand, type VgmStand } from '../../../domain/order/on-site/packed';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { packedCopy as copy } from '../../copy/modes/cfs/packed';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { PaperDialog } from '../../features/file-upload/paper-dialog';
 import { TakenFile } from '../../trade/papers/taken-file';
 

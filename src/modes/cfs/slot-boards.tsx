@@ -8,7 +8,7 @@ import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
 import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { errorAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';

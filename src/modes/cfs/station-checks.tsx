@@ -2,7 +2,7 @@ import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
 import { ctuSeen, type SeenState } from '../../../domain/modes/cfs/ctu-seen';
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { Comma } from '../../ui/show/comma';
 
 const { checks: copy, plan } = cfsReceiptCopy;

@@ -5,7 +5,7 @@ import { answerOf } from '../../../domain/offer/answer';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import type { ListProps } from '../../frame/results';
 import { PlanLine } from './plan-line';
 import { StationCard } from './station-card';

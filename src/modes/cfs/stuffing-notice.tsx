@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
-import { orderNoInGroups } from '../../../domain/order/number';
-import { resultKind } from '../../../domain/order/result';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import { resultKind } from '../../../domain/order/receipt/result';
 import {
   orderDocumentIntents,
   selectOrderDocument,
@@ -14,7 +14,7 @@ import {
 import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, plan, documents, failure } = cfsReceiptCopy;

@@ -1,5 +1,5 @@
 import { dgdCancelFee } from '../../../domain/modes/dgd/cancel';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { dgdOrderCopy } from '../../copy/modes/dgd/order';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { DgdParts } from './dgd-parts';

@@ -3,7 +3,7 @@ import { hoursOf } from '../../../domain/modes/dgd/hours';
 import { DGD } from '../../../domain/modes/dgd/mode';
 import { PAPER_NAMES, papersFor } from '../../../domain/modes/dgd/papers';
 import type { DgdQuote } from '../../../domain/modes/dgd/quote';
-import { isHandedIn } from '../../../domain/order/papers';
+import { isHandedIn } from '../../../domain/order/papers/papers';
 import { pathOf } from '../../../domain/routes';
 import { dgdCopy } from '../../copy/modes/dgd';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';

@@ -1,6 +1,6 @@
 import type { DgdForm } from '../../../domain/modes/dgd/form';
 import type { DgdQuote } from '../../../domain/modes/dgd/quote';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 import type { ModeStepParts } from '../../features/order/step-props';
 
 /** What every step of the order of a service is given. */

@@ -1,8 +1,8 @@
 import { MODES } from '../../../domain/mode-ids';
-import { receiptAddress } from '../../../domain/order/form-address';
-import { orderNoInGroups } from '../../../domain/order/number';
-import type { EarlierOrder } from '../../../domain/order/result';
-import { weekdayText } from '../../copy/moment-words';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import type { EarlierOrder } from '../../../domain/order/receipt/result';
+import { weekdayText } from '../../copy/words/moment-words';
 
 type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string, hasResult: boolean) => string };
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { expertOn } from '../../../domain/desk/duty';
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { calendarIn, daysOffAt } from '../../../domain/values/days-off';
 import { afterWorkingHours, isToldDay } from '../../../domain/values/working-days';
 import { dutyCopy } from '../../copy/desk/duty';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
-import { clockWords, remainingWords } from '../../copy/moment-words';
+import { clockWords, remainingWords } from '../../copy/words/moment-words';
 import { clockText } from './dgd-parts';
 import { DAY_MS } from '../../../domain/values/spans';
 

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
-import { resultKind, type OrderResult } from '../../../domain/order/result';
-import { weekdayText } from '../../copy/moment-words';
+import { resultKind, type OrderResult } from '../../../domain/order/receipt/result';
+import { weekdayText } from '../../copy/words/moment-words';
 import {
   orderDocumentIntents,
   selectOrderDocument,

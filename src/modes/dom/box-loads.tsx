@@ -3,7 +3,7 @@ import { MOST_LOADS } from '../../../domain/modes/dom/form';
 import { unpricedIn } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
-import { listEdit } from '../../../domain/order/list-edits';
+import { listEdit } from '../../../domain/order/form/list-edits';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';

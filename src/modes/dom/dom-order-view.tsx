@@ -8,7 +8,7 @@ import { isHomeBox } from '../../../domain/modes/dom/search';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { DomStep } from './dom-step';

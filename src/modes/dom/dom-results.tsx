@@ -1,7 +1,7 @@
 import { DOM_LIST } from '../../../domain/modes/dom/list';
 import { isDom, shipsOf, type DomOffer } from '../../../domain/modes/dom/quote';
 import { pathOf } from '../../../domain/routes';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
 import { VoyagesView } from './voyages';

@@ -1,4 +1,4 @@
-import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';

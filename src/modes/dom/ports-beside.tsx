@@ -8,7 +8,7 @@ import type { DomSearch } from '../../../domain/modes/dom/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { domSearchCopy } from '../../copy/modes/dom/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 
 const { beside: copy } = domSearchCopy.board;
 

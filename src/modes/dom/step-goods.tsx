@@ -1,7 +1,7 @@
 import { domAskedIn, enquiryFor } from '../../../domain/modes/dom/address';
 import { shipsOf } from '../../../domain/modes/dom/quote';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import type { StepProps } from '../../features/order/step-props';
 import { ChosenOffer } from '../../trade/chosen-offer';
 import { OwnText } from './own-fields';

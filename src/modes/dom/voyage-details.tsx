@@ -5,7 +5,7 @@ import { fill } from '../../../domain/values/fill';
 import { domCopy, loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 
 const { board: copy } = domSearchCopy;
 

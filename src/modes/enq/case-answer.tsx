@@ -1,23 +1,23 @@
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { pouredIn } from '../../../domain/modes/enq/instant';
-import { unitsPriced } from '../../../domain/order/instant-price';
+import { unitsPriced } from '../../../domain/order/enquiry/instant-price';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { besideSum, sumsOf } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry-life';
+import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry/enquiry-life';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
-import { severalFaults } from '../../copy/several-faults';
-import { besideWords } from '../../copy/sum-words';
+import { severalFaults } from '../../copy/words/several-faults';
+import { besideWords } from '../../copy/words/sum-words';
 import { ChargeTable } from '../../trade/price/charge-table';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { Button } from '../../ui/press/button';
 import { CaseTextField } from './case-field';
 import type { CaseParts } from './case-parts';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 
 const { answer: copy, panels, drop } = enquiryCaseCopy;
 

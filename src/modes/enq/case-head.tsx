@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 
 import { isContract } from '../../../domain/modes/enq/wish';
 import { momentIn } from '../../../domain/values/moments';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { pathOf } from '../../../domain/routes';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
-import { clockWords, remainingWords, weekdayText } from '../../copy/moment-words';
+import { clockWords, remainingWords, weekdayText } from '../../copy/words/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import type { CaseParts } from './case-parts';
 import { ENQUIRY_LOOKS, laneWords } from './enquiry-looks';

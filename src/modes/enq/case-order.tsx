@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 
 import { MODES } from '../../../domain/mode-ids';
-import { acceptedAddress } from '../../../domain/order/accepted-address';
-import { receiptAddress } from '../../../domain/order/form-address';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { acceptedAddress } from '../../../domain/order/enquiry/accepted-address';
+import { receiptAddress } from '../../../domain/order/drafts/form-address';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { momentIn } from '../../../domain/values/moments';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { buttonClass } from '../../ui/press/button-look';
 import type { CaseParts } from './case-parts';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 
 const { order: copy } = enquiryCaseCopy;
 

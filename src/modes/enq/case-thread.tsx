@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../domain/values/money';
-import type { EnquiryMessage } from '../../../domain/order/enquiry-life';
+import type { EnquiryMessage } from '../../../domain/order/enquiry/enquiry-life';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { Button } from '../../ui/press/button';
 import { CaseTextField } from './case-field';
 import type { CaseParts } from './case-parts';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 
 const { thread: copy } = enquiryCaseCopy;
 

@@ -1,4 +1,4 @@
-import type { EnquiryHead, EnquiryState } from '../../../domain/order/enquiry-life';
+import type { EnquiryHead, EnquiryState } from '../../../domain/order/enquiry/enquiry-life';
 import { MODES } from '../../../domain/mode-ids';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { orderedAs } from '../../../domain/modes/enq/wish';

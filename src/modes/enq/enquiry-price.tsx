@@ -7,7 +7,7 @@ import { tidySum } from '../../../domain/offer/containers';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { numberIn } from '../../../domain/values/typed-number';
 import { boxesIn } from '../../../domain/order/blocks/load';
-import type { InstantPrice } from '../../../domain/order/instant-price';
+import type { InstantPrice } from '../../../domain/order/enquiry/instant-price';
 import { formatMoney } from '../../../domain/values/money';
 import {
   selectEnquiryPrice,
@@ -16,7 +16,7 @@ import {
 } from '../../../machines/order/enquiry-price';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { enquiryPriceCopy as copy } from '../../copy/modes/enq-price';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 import { TextLink } from '../../ui/press/text-link';
 import { laneWords, pricesAddress } from './enquiry-looks';
 

@@ -15,7 +15,7 @@ import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { PickerActor } from '../../../machines/booking/picker';
 import { isoOf } from '../../../domain/values/moments';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 import { ListedFaults } from '../../ui/form/field-message';
 import { Bar } from '../../ui/show/bar';
 import { Button } from '../../ui/press/button';

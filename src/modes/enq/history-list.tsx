@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
 import { ENQUIRY_LOOKS, enquiryAddress, laneWords } from './enquiry-looks';

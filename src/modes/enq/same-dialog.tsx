@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { OrderQuestion } from '../../features/order/order-question';
 import { Button } from '../../ui/press/button';

@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { momentIn } from '../../../domain/values/moments';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { SentEnquiry } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
-import { clockWords, momentWords } from '../../copy/moment-words';
+import { clockWords, momentWords } from '../../copy/words/moment-words';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { Icon } from '../../ui/mark/icon';

@@ -1,7 +1,7 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
-import type { OrderLists } from '../../../domain/order/lists';
+import type { OrderLists } from '../../../domain/order/form/lists';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 
 /** What every step of the order of a full container is given. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { selectAskedSearch } from '../../../machines/booking/booking-search';
 import { selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
-import { offerSearchCopy } from '../../copy/offer-search';
+import { offerSearchCopy } from '../../copy/search/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
 import { CarriedGoods } from './carried-goods';

@@ -3,7 +3,7 @@ import { pathOf } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { fclReceiptParts } from '../../copy/modes/fcl/receipt-parts';
-import { orderReceiptCopy } from '../../copy/order-receipt';
+import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { StuffingLink } from './stuffing-link';
 

@@ -1,10 +1,10 @@
 import { COLD } from '../../../domain/modes/fcl/fields';
 import { isFcl, sailingOf } from '../../../domain/modes/fcl/detail';
 import { oneMoreBox } from '../../../domain/modes/fcl/price';
-import { apartBy } from '../../../domain/order/box-advice';
+import { apartBy } from '../../../domain/order/boxes/box-advice';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { StepProps } from '../../features/order/step-props';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { fclCopy as copy } from '../../copy/modes/fcl';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { ChosenOffer } from '../../trade/chosen-offer';

@@ -1,6 +1,6 @@
 import { DRY_BOXES } from '../../../domain/mode-ids';
 import type { FclOrder } from '../../../domain/modes/fcl/receipt';
-import { mayChangeTrucks } from '../../../domain/order/truck';
+import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
 import { pathOf } from '../../../domain/routes';
 import { fclCopy } from '../../copy/modes/fcl';
 import { ButtonLink } from '../../ui/press/button-link';

@@ -7,7 +7,7 @@ import { sumsOf } from '../../../domain/offer/charges';
 import type { Measure } from '../../../domain/offer/measure';
 import { formatMoney } from '../../../domain/values/money';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
-import { momentWords, shortDay } from '../../copy/moment-words';
+import { momentWords, shortDay } from '../../copy/words/moment-words';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';

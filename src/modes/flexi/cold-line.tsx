@@ -6,7 +6,7 @@ import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 const { cold: copy } = flexiSearchCopy;

@@ -7,7 +7,7 @@ import { bagsIn, loadedIn, unpricedIn } from '../../../domain/modes/flexi/readin
 import { pathOf } from '../../../domain/routes';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { FlexiStep } from './flexi-step';

@@ -1,7 +1,7 @@
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { pathOf } from '../../../domain/routes';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
 import { BagsView } from './bags';

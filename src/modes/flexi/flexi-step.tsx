@@ -3,7 +3,7 @@ import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
 import type { FlexiStep as Step } from '../../../domain/modes/flexi/fields';
 import { bagsIn } from '../../../domain/modes/flexi/reading';
 import { countryOf } from '../../../domain/order/blocks/countries';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { stepsOf } from '../../frame/steps';

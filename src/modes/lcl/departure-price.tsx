@@ -2,8 +2,8 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { firstDeadlineOf } from '../../../domain/offer/cutoffs';
 import { formatMoney } from '../../../domain/values/money';
-import { cutoffsCopy } from '../../copy/cutoffs';
-import { shortDay } from '../../copy/moment-words';
+import { cutoffsCopy } from '../../copy/trade/cutoffs';
+import { shortDay } from '../../copy/words/moment-words';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 
 const { board: copy } = lclSearchCopy;

@@ -2,7 +2,7 @@ import type { Answer } from '../../../domain/offer/answer';
 import { LCL_LIST, ownBoxAt } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import { momentWords, shortDay } from '../../copy/moment-words';
+import { momentWords, shortDay } from '../../copy/words/moment-words';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { QuickFilters } from '../../features/offer-board/quick-filters';

@@ -5,7 +5,7 @@ import type { Fit } from '../../../domain/offer/fit';
 import { selectFitCheck, type FitCheckActor, type FitCheckView } from '../../../machines/booking/fit-check';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
-import { shortDay } from '../../copy/moment-words';
+import { shortDay } from '../../copy/words/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { TextLink } from '../../ui/press/text-link';
 import { answerWord, isMerelyClosed } from './departure-price';

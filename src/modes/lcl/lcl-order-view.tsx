@@ -8,7 +8,7 @@ import type { FitCheckActor } from '../../../machines/booking/fit-check';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { FitNote } from './fit-note';

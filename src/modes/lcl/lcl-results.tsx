@@ -3,7 +3,7 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { momentWords, shortDay } from '../../copy/moment-words';
+import { momentWords, shortDay } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
 import { Button } from '../../ui/press/button';

@@ -1,6 +1,6 @@
 import { isLclOrder } from '../../../domain/modes/lcl/receipt';
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { mayChangeTrucks } from '../../../domain/order/truck';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAmendActor } from '../../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';

@@ -2,8 +2,8 @@ import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { Finding } from '../../../domain/rules/finding';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
-import { findingSentence } from '../../copy/findings';
-import { shortDay } from '../../copy/moment-words';
+import { findingSentence } from '../../copy/trade/findings';
+import { shortDay } from '../../copy/words/moment-words';
 import { Icon } from '../../ui/mark/icon';
 import { ButtonLink } from '../../ui/press/button-link';
 

@@ -7,7 +7,7 @@ import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { hasCome } from '../../../machines/support/absent';
 import { lclStatesCopy } from '../../copy/modes/lcl/search';
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { OfferSearch } from '../../features/offer-search/offer-search';
 import { PlainHead } from '../../features/page/page-head';
 import { Icon } from '../../ui/mark/icon';

@@ -5,7 +5,7 @@ import { USUAL_TONS } from '../../../domain/modes/lcl/tons';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
 import { boardOf, type ListProps } from '../../frame/results';
 import { Scroller } from '../../ui/show/scroller';

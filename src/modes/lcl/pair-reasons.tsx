@@ -1,8 +1,8 @@
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import { pairFinding } from '../../../domain/order/findings/segregation';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { SHIP_DECIDES } from '../../copy/decides';
-import { segregationGridCopy } from '../../copy/segregation-grid';
+import { SHIP_DECIDES } from '../../copy/words/decides';
+import { segregationGridCopy } from '../../copy/trade/segregation-grid';
 import { SegregationReasons } from '../../trade/segregation/segregation-reasons';
 
 type PairReasonsProps = { goods: readonly GoodsRow[]; pair: BoxVerdict['pairs'][number] };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { ROAD_FIELD, roadPapers } from '../../../domain/modes/lcl/road-papers';
-import { hasTruck } from '../../../domain/order/blocks/truck';
-import { isHandedIn, kindOf } from '../../../domain/order/papers';
+import { hasTruck } from '../../../domain/order/trucks/truck-fields';
+import { isHandedIn, kindOf } from '../../../domain/order/papers/papers';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import type { RenderPapers } from '../../features/order/step-props';
 import type { WantedPaper } from '../../trade/papers/order-papers';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { lclParticulars } from '../../../domain/modes/lcl/particulars';
 import type { LclOrder } from '../../../domain/modes/lcl/receipt';
-import { mayChangeTrucks } from '../../../domain/order/truck';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import {
   orderDocumentIntents,
   selectOrderDocument,
@@ -13,7 +13,7 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import type { Facts } from '../../trade/papers/facts-card';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 

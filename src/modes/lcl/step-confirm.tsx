@@ -3,11 +3,11 @@ import { EARLY_HOURS, lclFeeOf } from '../../../domain/modes/lcl/cancel';
 import { closingOf } from '../../../domain/offer/cutoffs';
 
 import { countryOf } from '../../../domain/order/blocks/countries';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { CloseStep } from '../../trade/close-step';
 import { FormTick } from '../../trade/fields/form-tick';
 import { FeeTable } from '../../trade/price/cancel-fees';

@@ -3,7 +3,7 @@ import { OWN } from '../../../domain/modes/lcl/fields';
 import { HOUSE_DECLARES } from '../../../domain/modes/lcl/services';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import type { RenderPapers } from '../../features/order/step-props';
 import { CutoffList } from '../../trade/cutoff-list';
 import { FormChoice, FormText } from '../../trade/fields/fields';

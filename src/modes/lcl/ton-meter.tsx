@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { RevenueTons } from '../../../domain/modes/lcl/tons';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 

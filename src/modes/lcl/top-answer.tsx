@@ -10,7 +10,7 @@ import {
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 const { board: copy } = lclSearchCopy;

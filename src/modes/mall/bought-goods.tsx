@@ -1,10 +1,10 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
-import { approvedParticulars } from '../../../domain/order/approved';
+import { approvedParticulars } from '../../../domain/order/receipt/approved';
 import { payParticulars } from '../../../domain/mall/paying';
 import { gateWords } from '../../../domain/mall/seller';
-import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
+import { COMPLAIN_DAYS } from '../../../domain/order/changes/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
-import { isGivenUp, HOLDING_STATES, type OrderState } from '../../../domain/order/lifecycle';
+import { isGivenUp, HOLDING_STATES, type OrderState } from '../../../domain/order/life/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { placeName, unitName } from '../../copy/mall/names';
 import { mallReceiptCopy as copy } from '../../copy/modes/mall/receipt';

@@ -5,9 +5,9 @@ import { freightOf, isChosen } from '../../../domain/modes/mall/carried';
 import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
-import type { BesideChoice } from '../../../domain/order/beside';
+import type { BesideChoice } from '../../../domain/order/drafts/beside';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { draftAddress } from '../../../domain/order/form-address';
+import { draftAddress } from '../../../domain/order/drafts/form-address';
 import { formatMoney } from '../../../domain/values/money';
 import {
   selectFreightChoice,
@@ -17,11 +17,11 @@ import {
 import { orderFormIntents, selectOrderFormOf } from '../../../machines/order/order-form';
 import { selectOrderFormActor, type OrderPageActor } from '../../../machines/order/order-page';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { mallCopy } from '../../copy/modes/mall';
 import { mallFreightCopy as copy } from '../../copy/modes/mall/freight';
-import { orderFaultSentence } from '../../copy/order-faults';
-import { draftLane } from '../../copy/route-words';
+import { orderFaultSentence } from '../../copy/order/faults';
+import { draftLane } from '../../copy/words/route-words';
 import { errorAt, focusTurnAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';

@@ -3,7 +3,7 @@ import { MALL } from '../../../domain/modes/mall/mode';
 import { isMall } from '../../../domain/modes/mall/detail';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import { papersFor } from '../../../domain/modes/mall/papers';
-import { isHandedIn } from '../../../domain/order/papers';
+import { isHandedIn } from '../../../domain/order/papers/papers';
 import { pathOf } from '../../../domain/routes';
 import { mallCopy } from '../../copy/modes/mall';
 import { mallOrderCopy as copy } from '../../copy/modes/mall/order';

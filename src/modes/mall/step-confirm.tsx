@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mallCancelFee } from '../../../domain/modes/mall/cancel';
 import { FIELDS } from '../../../domain/modes/mall/fields';
 import { goodsIn } from '../../../domain/modes/mall/price';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { mallCopy } from '../../copy/modes/mall';
 import { mallOrderCopy } from '../../copy/modes/mall/order';
 import { CloseStep } from '../../trade/close-step';

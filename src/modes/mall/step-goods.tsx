@@ -6,7 +6,7 @@ import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { formatMoney } from '../../../domain/values/money';
 import { formNames, unitName } from '../../copy/mall/names';
 import { mallOrderCopy } from '../../copy/modes/mall/order';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { Section } from '../../trade/section';
 import { errorAt } from '../../trade/form-parts';
 import { TextLink } from '../../ui/press/text-link';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { railParticulars } from '../../../domain/modes/rail/particulars';
 import type { RailOrder } from '../../../domain/modes/rail/receipt';
-import { isGivenUp } from '../../../domain/order/lifecycle';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { isGivenUp } from '../../../domain/order/life/lifecycle';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import {
   orderDocumentIntents,
   selectOrderDocument,

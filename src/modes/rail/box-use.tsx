@@ -4,7 +4,7 @@ import type { RailSearch } from '../../../domain/modes/rail/search';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { railBoxUseCopy as copy } from '../../copy/modes/rail/box-use';
 import { countIn } from '../../../domain/values/typed-number';
-import { dayWord } from '../../copy/moment-words';
+import { dayWord } from '../../copy/words/moment-words';
 import { Section } from '../../trade/section';
 import { IconButton } from '../../ui/press/icon-button';
 

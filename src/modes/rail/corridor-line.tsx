@@ -2,7 +2,7 @@ import { stopsOf, type RailStop } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { daysAfter } from '../../../domain/values/days';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { momentWords, shortDay } from '../../copy/moment-words';
+import { momentWords, shortDay } from '../../copy/words/moment-words';
 
 const { board: copy } = railSearchCopy;
 

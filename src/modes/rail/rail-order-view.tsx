@@ -8,7 +8,7 @@ import { railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { pathOf } from '../../../domain/routes';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { boxWords } from '../../trade/numbers';

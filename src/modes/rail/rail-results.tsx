@@ -4,7 +4,7 @@ import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { Offer } from '../../../domain/offer/offer';
 import { pathOf } from '../../../domain/routes';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
 import { TrainsView } from './trains';

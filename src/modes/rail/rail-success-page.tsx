@@ -1,5 +1,5 @@
 import { isRailOrder } from '../../../domain/modes/rail/receipt';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { pathOf } from '../../../domain/routes';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { railCopy } from '../../copy/modes/rail';

@@ -2,7 +2,7 @@ import { abroad } from '../../../domain/modes/rail/corridor';
 import { hoursAt } from '../../../domain/modes/rail/station';
 import { taxIdOf } from '../../../domain/modes/rail/tax-id';
 import { isFetched } from '../../../domain/modes/rail/trucks';
-import { servicePrice } from '../../../domain/order/service-lines';
+import { servicePrice } from '../../../domain/order/money/service-lines';
 import { formatMoney } from '../../../domain/values/money';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';

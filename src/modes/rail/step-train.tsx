@@ -3,7 +3,7 @@ import { depotsFor } from '../../../domain/modes/rail/fields';
 import { RAIL_BOXES } from '../../../domain/modes/rail/search';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { stationNames } from '../../copy/modes/rail/stations';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { ChosenOffer } from '../../trade/chosen-offer';
 import { Section } from '../../trade/section';

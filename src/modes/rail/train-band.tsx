@@ -1,7 +1,7 @@
 import { billOf, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { CorridorLine } from './corridor-line';
 
 const { board: copy } = railSearchCopy;

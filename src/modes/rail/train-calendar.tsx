@@ -10,8 +10,8 @@ import { pathOf } from '../../../domain/routes';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { shortDay, weekdayWord } from '../../copy/moment-words';
-import { sailingsCopy } from '../../copy/sailings';
+import { shortDay, weekdayWord } from '../../copy/words/moment-words';
+import { sailingsCopy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
 import { totalFor } from './asked-words';
 

@@ -11,7 +11,7 @@ import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { shortDay } from '../../copy/moment-words';
+import { shortDay } from '../../copy/words/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
 import { askedAgain, boxesAsked, permitFirst } from './asked-words';

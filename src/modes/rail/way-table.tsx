@@ -7,7 +7,7 @@ import type { Way } from '../../../domain/modes/rail/ways';
 import { pathOf } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { originNames, stationNames } from '../../copy/modes/rail/stations';
-import { weekdayName } from '../../copy/moment-words';
+import { weekdayName } from '../../copy/words/moment-words';
 import { Heads } from '../../ui/show/heads';
 
 const { ways: copy } = corridorsCopy;

@@ -8,7 +8,7 @@ import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { Icon } from '../../ui/mark/icon';
 import { askedAgain } from './asked-words';
 

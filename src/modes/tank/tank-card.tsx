@@ -9,7 +9,7 @@ import { pricedUntil } from '../../../domain/offer/priced';
 import { leaseRent } from '../../../domain/modes/tank/lease';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { isoOf, momentIn } from '../../../domain/values/moments';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { MoreButton } from '../../trade/offer/more-button';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { tankParticulars } from '../../../domain/modes/tank/particulars';
 import { returningOf, type TankOrder } from '../../../domain/modes/tank/receipt';
-import { isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
+import { isGivenUp, type OrderState } from '../../../domain/order/life/lifecycle';
 import { formatMoney } from '../../../domain/values/money';
 import {
   orderDocumentIntents,

@@ -14,7 +14,7 @@ import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { papersFor } from '../../../domain/modes/tank/papers';
-import { isHandedIn, kindOf, ofEachRow } from '../../../domain/order/papers';
+import { isHandedIn, kindOf, ofEachRow } from '../../../domain/order/papers/papers';
 import { orderPapersCopy } from '../../copy/trade';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';

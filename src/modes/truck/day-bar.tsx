@@ -1,6 +1,6 @@
 import type { Stretch } from '../../../domain/modes/truck/driving';
 import { isoOf, momentIn } from '../../../domain/values/moments';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { lastsWords } from '../../copy/modes/truck/lasts';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 import { MINUTE_MS } from '../../../domain/values/spans';

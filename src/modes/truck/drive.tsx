@@ -1,6 +1,6 @@
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { lastsWords } from '../../copy/modes/truck/lasts';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 import { MINUTE_MS } from '../../../domain/values/spans';

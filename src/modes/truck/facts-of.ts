@@ -1,5 +1,5 @@
 import { identityIn, knowing } from '../../../domain/goods/identity';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { TruckParts } from './own-fields';
 

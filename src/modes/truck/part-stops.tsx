@@ -3,7 +3,7 @@ import { doorsIn, HUB } from '../../../domain/modes/truck/doors';
 import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
 import { COMPANIES, COMPANY_FACTS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
-import { momentText, momentWords } from '../../copy/moment-words';
+import { momentText, momentWords } from '../../copy/words/moment-words';
 import { partOrderCopy as copy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy } from '../../copy/modes/truck/order';
 import { Section } from '../../trade/section';

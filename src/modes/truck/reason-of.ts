@@ -1,7 +1,7 @@
 import type { PartSeen } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { kgWords } from '../../trade/numbers';
 import { partCopy } from '../../copy/modes/truck/part';
 import { truckSearchCopy } from '../../copy/modes/truck/search';

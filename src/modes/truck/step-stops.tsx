@@ -2,7 +2,7 @@ import type { FurtherStop } from '../../../domain/modes/truck/detail';
 import { ROWS, STOP_AMOUNTS } from '../../../domain/modes/truck/form';
 import { furtherOf, isTankQuote, partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
 import { isoOf } from '../../../domain/values/moments';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { FormText } from '../../trade/fields/fields';
 import { Section } from '../../trade/section';

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { FurtherReceipt, PartReceipt, TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
-import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
+import { COMPLAIN_DAYS } from '../../../domain/order/changes/complaint';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -11,7 +11,7 @@ import {
   type OrderDocumentIntents,
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { truckReceiptCopy as copy } from '../../copy/modes/truck/receipt';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TruckUnits } from './truck-units';

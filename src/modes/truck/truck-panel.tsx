@@ -8,7 +8,7 @@ import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { boxOf } from '../../../domain/offer/road-boxes';
 import { answerOf, isShut, type Answer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { partCopy } from '../../copy/modes/truck/part';
 import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';

@@ -2,7 +2,7 @@ import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import { isTruck, type TruckOffer } from '../../../domain/modes/truck/quote';
 import { pathOf } from '../../../domain/routes';
 import type { Offer } from '../../../domain/offer/offer';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords } from '../../copy/words/moment-words';
 import { partCopy } from '../../copy/modes/truck/part';
 import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
 import { QuoteChoice } from '../../features/quoting/quote-choice';

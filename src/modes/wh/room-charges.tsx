@@ -2,8 +2,8 @@ import { toldSum, lineKey } from '../../../domain/offer/charges';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
-import { besideWords } from '../../copy/sum-words';
-import { basisWords } from '../../copy/unit-words';
+import { besideWords } from '../../copy/words/sum-words';
+import { basisWords } from '../../copy/words/unit-words';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
 const { board: copy } = whRoomsCopy;

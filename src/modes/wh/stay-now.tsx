@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { runningOf, type Running } from '../../../domain/modes/wh/running';
 import { shutAt } from '../../../domain/modes/wh/stay';
-import { isProlongable } from '../../../domain/order/staying';
+import { isProlongable } from '../../../domain/order/life/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';

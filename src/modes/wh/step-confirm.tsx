@@ -4,13 +4,13 @@ import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../domain/
 import { tonsCharged } from '../../../domain/modes/wh/price';
 import { tonsOf } from '../../../domain/modes/wh/reading';
 import { gateAt } from '../../../domain/modes/wh/stay';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { isDay } from '../../../domain/values/days';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 import { whOrderCopy } from '../../copy/modes/wh/order';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { CloseStep } from '../../trade/close-step';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';

@@ -1,7 +1,7 @@
 import { movementsOf, type Movement } from '../../../domain/modes/wh/movements';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
-import { momentText } from '../../copy/moment-words';
+import { momentText } from '../../copy/words/moment-words';
 import { Ledger } from './ledger';
 
 const { stock: copy } = whReceiptCopy;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { whParticulars } from '../../../domain/modes/wh/particulars';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import {
   orderDocumentIntents,
   selectOrderDocument,

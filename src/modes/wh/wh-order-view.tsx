@@ -6,7 +6,7 @@ import { pricedIn, tonsOf } from '../../../domain/modes/wh/reading';
 import { WH_AMOUNTS, whQuestion } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
-import { isHandedIn } from '../../../domain/order/papers';
+import { isHandedIn } from '../../../domain/order/papers/papers';
 import { pathOf } from '../../../domain/routes';
 import { isDay } from '../../../domain/values/days';
 import { whCopy } from '../../copy/modes/wh';

@@ -1,9 +1,9 @@
 import { arrivedOf, sumOf } from '../../../domain/modes/wh/arrived';
 import { leavingTerms } from '../../../domain/modes/wh/leaving';
 import { isWhOrder, type WhOrder } from '../../../domain/modes/wh/receipt';
-import { proposedLeaving } from '../../../domain/order/leaving';
-import type { PlacedOrder } from '../../../domain/order/placed';
-import { STAYS_IN } from '../../../domain/order/staying';
+import { proposedLeaving } from '../../../domain/order/trucks/leaving';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { STAYS_IN } from '../../../domain/order/life/staying';
 import { pathOf } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ToolId } from '../../../domain/desk/tool';
 import { deskCopy as copy } from '../../copy/desk/desk';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { DutyCard } from '../../features/desk/duty-card';
 import { ToolTabs } from '../../features/desk/tool-tabs';
 import art from '../../features/page/art/drums.svg';

@@ -10,7 +10,7 @@ import {
   type HomeActor,
 } from '../../../machines/shell/home';
 import type { PickerActor } from '../../../machines/booking/picker';
-import { homeCopy as copy } from '../../copy/home';
+import { homeCopy as copy } from '../../copy/site/home';
 import { BookingSearch } from '../../features/booking-search/booking-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { pictured } from '../../ui/show/pictured';

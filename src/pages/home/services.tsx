@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import { homeServicesCopy as copy } from '../../copy/home-services';
-import { links } from '../../copy/links';
+import { homeServicesCopy as copy } from '../../copy/search/home-services';
+import { links } from '../../copy/site/links';
 import { LineArt } from '../../ui/mark/line-art';
 import { ModeIcon } from '../../ui/mark/mode-icon';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 
 import { NEWS_TYPES, type NewsType } from '../../../domain/content/news';
 import { newsCopy as copy } from '../../copy/pages/news';
-import { titles } from '../../copy/titles';
+import { titles } from '../../copy/site/titles';
 import { PlainHead } from '../../features/page/page-head';
 import { addressOfNews } from './news-address';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import { notFoundCopy as copy, WAYS_ON } from '../../copy/not-found';
-import { titles } from '../../copy/titles';
+import { notFoundCopy as copy, WAYS_ON } from '../../copy/site/not-found';
+import { titles } from '../../copy/site/titles';
 import { Icon } from '../../ui/mark/icon';
 // Within the page: it is small, and the largest thing there is to be seen on it.
 import chart from './chart-lost.svg?inline';

@@ -1,7 +1,7 @@
-import { checksOf, isBlankFinding } from '../../../domain/order/checks';
+import { checksOf, isBlankFinding } from '../../../domain/order/findings/checks';
 import type { Finding } from '../../../domain/rules/finding';
 import type { FieldPath } from '../../../domain/rules/fault';
-import type { OwnFindingWords } from '../../copy/findings';
+import type { OwnFindingWords } from '../../copy/trade/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';

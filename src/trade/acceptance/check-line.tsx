@@ -1,7 +1,7 @@
-import { fieldOfFinding, type Check } from '../../../domain/order/checks';
+import { fieldOfFinding, type Check } from '../../../domain/order/findings/checks';
 import type { Finding } from '../../../domain/rules/finding';
 import type { FieldPath } from '../../../domain/rules/fault';
-import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
+import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/trade/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { letterOfCheck, LETTERS } from './letters';

@@ -1,4 +1,4 @@
-import type { Check } from '../../../domain/order/checks';
+import type { Check } from '../../../domain/order/findings/checks';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { VerdictLetter } from '../../ui/mark/verdict-pill';
 

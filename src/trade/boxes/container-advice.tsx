@@ -1,9 +1,9 @@
 import { CONTAINERS } from '../../../domain/offer/containers';
-import type { BoxLoad } from '../../../domain/order/box-advice';
+import type { BoxLoad } from '../../../domain/order/boxes/box-advice';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import type { BoxAdvice } from '../../../domain/order/box-advice';
+import type { BoxAdvice } from '../../../domain/order/boxes/box-advice';
 import type { BoxParts } from '../form-parts';
 import { boxWords, kgWords, m3Words, shareWords } from '../numbers';
 import { Section } from '../section';

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { compareCopy as copy } from '../../copy/sailings';
+import { compareCopy as copy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Button } from '../../ui/press/button';

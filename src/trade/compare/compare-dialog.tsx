@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { compareCopy as copy } from '../../copy/sailings';
+import { compareCopy as copy } from '../../copy/search/sailings';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { IconButton } from '../../ui/press/icon-button';

@@ -1,4 +1,4 @@
-import { sailingsCopy } from '../../copy/sailings';
+import { sailingsCopy } from '../../copy/search/sailings';
 import { Checkbox } from '../../ui/form/checkbox';
 
 type CompareTickProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { blocksOf } from '../../../domain/content/blocks';
 import type { HelpText } from '../../../domain/content/help';
-import { brand } from '../../copy/brand';
+import { brand } from '../../copy/site/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
 import { TextBlock } from './text-block';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';

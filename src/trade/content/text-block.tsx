@@ -1,5 +1,5 @@
 import { isElsewhere, piecesIn, type TextBlock as Block } from '../../../domain/content/blocks';
-import { layoutCopy } from '../../copy/layout';
+import { layoutCopy } from '../../copy/site/layout';
 import { TextLink } from '../../ui/press/text-link';
 
 const CELL = 'border border-line px-3 py-2 text-left align-top';

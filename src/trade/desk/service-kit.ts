@@ -2,7 +2,7 @@ import type { ServiceType } from '../../../domain/desk/services';
 import { serviceTool } from '../../../domain/desk/tools/service';
 import { serviceWords } from '../../copy/desk/service-tool';
 import { SERVICE_WORDS, servicesCopy } from '../../copy/desk/services';
-import { weekdayText } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/words/moment-words';
 import { kitOf, type ToolKit } from './kit';
 
 /** The price of a service and its clock, asked and answered as any other tool. */

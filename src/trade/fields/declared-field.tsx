@@ -1,5 +1,5 @@
-import type { Field } from '../../../domain/order/fields';
-import { listEdit } from '../../../domain/order/list-edits';
+import type { Field } from '../../../domain/order/form/fields';
+import { listEdit } from '../../../domain/order/form/list-edits';
 import { orderPartsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { RequiredMark } from '../../ui/form/field-frame';

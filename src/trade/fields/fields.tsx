@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
-import { textAt } from '../../../domain/order/text-at';
+import { textAt } from '../../../domain/order/form/text-at';
 import { printable } from '../../../domain/values/printable';
 import { orderPartsCopy } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';

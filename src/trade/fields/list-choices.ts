@@ -1,4 +1,4 @@
-import type { OrderList, OrderLists } from '../../../domain/order/lists';
+import type { OrderList, OrderLists } from '../../../domain/order/form/lists';
 import type { Choice } from '../../ui/form/choice-list';
 
 /** A list of the gateway as choices; none while it is not here. */

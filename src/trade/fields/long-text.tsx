@@ -1,4 +1,4 @@
-import { textAt } from '../../../domain/order/text-at';
+import { textAt } from '../../../domain/order/form/text-at';
 import { RequiredMark } from '../../ui/form/field-frame';
 import { FieldMessage } from '../../ui/form/field-message';
 import { useFocusTurn } from '../../ui/layer/focus-turn';

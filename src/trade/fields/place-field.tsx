@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { textAt } from '../../../domain/order/text-at';
+import { textAt } from '../../../domain/order/form/text-at';
 import type { FormParts } from '../form-parts';
 import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
 import { orderPartsCopy } from '../../copy/trade';

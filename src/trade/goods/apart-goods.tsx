@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../../domain/order/acceptance';
+import type { Acceptance } from '../../../domain/order/findings/acceptance';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';

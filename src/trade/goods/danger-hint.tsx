@@ -4,7 +4,7 @@ import { identityIn } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { Finding } from '../../../domain/rules/finding';
 import { orderGoodsCopy } from '../../copy/trade';
-import { findingInFull } from '../../copy/findings';
+import { findingInFull } from '../../copy/trade/findings';
 import { Button } from '../../ui/press/button';
 import type { PlainGoodsParts } from '../form-parts';
 import { entryName } from './entry-choice';

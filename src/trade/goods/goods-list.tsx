@@ -1,4 +1,4 @@
-import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 import type { RenderPicker } from '../fields/picker-field';

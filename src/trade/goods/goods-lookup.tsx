@@ -1,6 +1,6 @@
 import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
-import { pickerCopy } from '../../copy/picker';
+import { pickerCopy } from '../../copy/search/picker';
 import { FieldMessage } from '../../ui/form/field-message';
 import { FIELD_BOX } from '../../ui/form/field-frame';
 import { Icon } from '../../ui/mark/icon';

@@ -1,7 +1,7 @@
 import { toldSum, type Charges, lineKey } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
-import { sailingsCopy as copy } from '../../copy/sailings';
-import { besideWords } from '../../copy/sum-words';
+import { sailingsCopy as copy } from '../../copy/search/sailings';
+import { besideWords } from '../../copy/words/sum-words';
 import { LineName } from '../price/line-name';
 
 /** Every line of the total, as it multiplies out. */

@@ -1,4 +1,4 @@
-import { sailingsCopy as copy } from '../../copy/sailings';
+import { sailingsCopy as copy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
 
 type MoreButtonProps = {

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../domain/goods/verdict';
 import type { Answer } from '../../../domain/offer/answer';
-import { sailingsCopy as copy } from '../../copy/sailings';
+import { sailingsCopy as copy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../domain/offer/offer';
-import { cutoffsCopy } from '../../copy/cutoffs';
+import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { CutoffList } from '../cutoff-list';
 import { ChargeLines, NotIncluded } from './charge-lines';
 

@@ -1,5 +1,5 @@
-import { momentWords } from '../../copy/moment-words';
-import { sailingsCopy as copy } from '../../copy/sailings';
+import { momentWords } from '../../copy/words/moment-words';
+import { sailingsCopy as copy } from '../../copy/search/sailings';
 
 const Mark = ({ className }: { className: string }) => (
   <i aria-hidden="true" className={`absolute -top-0.75 size-1.75 rotate-45 ${className}`} />

@@ -1,6 +1,6 @@
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { dangerousIn, natureOf } from '../../../domain/goods/nature';
-import { isHandedIn, numberPapers, ofEachRow } from '../../../domain/order/papers';
+import { isHandedIn, numberPapers, ofEachRow } from '../../../domain/order/papers/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 
 export type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };

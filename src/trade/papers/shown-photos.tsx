@@ -1,5 +1,5 @@
-import type { MishapPhoto } from '../../../domain/order/mishap';
-import { photosCopy as copy } from '../../copy/photos';
+import type { MishapPhoto } from '../../../domain/order/changes/mishap';
+import { photosCopy as copy } from '../../copy/papers/photos';
 import { SmallPhoto } from '../../ui/mark/small-photo';
 import { LinkButton } from '../../ui/press/link-button';
 

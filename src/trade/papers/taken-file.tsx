@@ -1,5 +1,5 @@
-import { sizeText } from '../../copy/file-upload';
-import { momentText } from '../../copy/moment-words';
+import { sizeText } from '../../copy/papers/file-upload';
+import { momentText } from '../../copy/words/moment-words';
 import { SmallPhoto } from '../../ui/mark/small-photo';
 import { LinkButton } from '../../ui/press/link-button';
 

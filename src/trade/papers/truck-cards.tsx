@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { gateCodeInGroups } from '../../../domain/order/gate-code';
-import { truckCopy as copy } from '../../copy/truck';
+import { gateCodeInGroups } from '../../../domain/order/trucks/gate-code';
+import { truckCopy as copy } from '../../copy/after/truck';
 import { QrCode } from '../../ui/mark/qr-code';
 import { TextLink } from '../../ui/press/text-link';
 

@@ -4,7 +4,7 @@ import { orderPartsCopy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { FormText } from '../fields/fields';
 import { named } from '../fields/named';
-import type { Party } from '../../../domain/order/form';
+import type { Party } from '../../../domain/order/form/form';
 import type { EditOf, FormParts } from '../form-parts';
 import { Section } from '../section';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../domain/order/form';
+import type { Invoice } from '../../../domain/order/form/form';
 import { orderPartsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FormChoice, FormText } from '../fields/fields';

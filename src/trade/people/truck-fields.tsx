@@ -1,4 +1,4 @@
-import { truckCopy } from '../../copy/truck';
+import { truckCopy } from '../../copy/after/truck';
 import { FormText } from '../fields/fields';
 import type { FormParts } from '../form-parts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { listEdit } from '../../../domain/order/list-edits';
-import { truckCopy } from '../../copy/truck';
+import { listEdit } from '../../../domain/order/form/list-edits';
+import { truckCopy } from '../../copy/after/truck';
 import type { Choice } from '../../ui/form/choice-list';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';

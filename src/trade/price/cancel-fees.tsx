@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { formatMoney, type Money } from '../../../domain/values/money';
-import type { OrderState } from '../../../domain/order/lifecycle';
-import { orderStateNames } from '../../copy/order-states';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
+import { orderStateNames } from '../../copy/orders/states';
 import { orderPartsCopy } from '../../copy/trade';
 import { Section } from '../section';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ChargeLine } from '../../../domain/offer/charges';
-import { basisWords } from '../../copy/unit-words';
+import { basisWords } from '../../copy/words/unit-words';
 
 /** A line of a price and what it comes from: beside its name, or under it where there is no room. */
 export const LineName = ({ line, children }: { line: ChargeLine; children?: ReactNode }) => (

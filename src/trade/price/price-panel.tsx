@@ -1,8 +1,8 @@
 import type { ChargeLine, ChargePart } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { clockWords } from '../../copy/moment-words';
+import { clockWords } from '../../copy/words/moment-words';
 import { priceCopy as copy } from '../../copy/trade';
-import { basisWords } from '../../copy/unit-words';
+import { basisWords } from '../../copy/words/unit-words';
 import { Button } from '../../ui/press/button';
 import type { PriceParts } from './charge-table';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 
 import type { BarPart } from '../../../domain/question/asks';
-import { questionBarCopy } from '../../copy/question-bar';
+import { questionBarCopy } from '../../copy/search/question-bar';
 import { Icon } from '../../ui/mark/icon';
 import { buttonClass } from '../../ui/press/button-look';
 import { QuestionField } from './question-field';

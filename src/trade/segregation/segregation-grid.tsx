@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import { pickerCopy } from '../../copy/picker';
-import { segregationGridCopy as copy } from '../../copy/segregation-grid';
+import { pickerCopy } from '../../copy/search/picker';
+import { segregationGridCopy as copy } from '../../copy/trade/segregation-grid';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Bar } from '../../ui/show/bar';
 import { SEGREGATION_TONES } from './segregation-tones';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../domain/rules/finding';
-import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
+import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/trade/findings';
 
 type ReasonsProps = {
   findings: readonly Finding[];

@@ -1,7 +1,7 @@
-import type { CountedRow, OrderForm } from '../../../domain/order/form';
+import type { CountedRow, OrderForm } from '../../../domain/order/form/form';
 import type { BoxType } from '../../../domain/offer/search';
 import type { ServiceRates } from '../../../domain/offer/service-rates';
-import { servicePrice } from '../../../domain/order/service-lines';
+import { servicePrice } from '../../../domain/order/money/service-lines';
 import { formatMoney } from '../../../domain/values/money';
 import { orderPartsCopy } from '../../copy/trade';
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-import { passwordFieldCopy as copy } from '../../copy/credentials';
+import { passwordFieldCopy as copy } from '../../copy/people/credentials';
 import { Icon } from '../mark/icon';
 import { IconButton } from '../press/icon-button';
 import { TextField, type TextFieldProps } from './text-field';

@@ -1,4 +1,4 @@
-import { smsCountdownCopy } from '../../copy/sms-countdown';
+import { smsCountdownCopy } from '../../copy/people/sms-countdown';
 import { Icon } from '../mark/icon';
 
 const { button } = smsCountdownCopy;

@@ -1,4 +1,4 @@
-import { smsCountdownCopy } from '../../copy/sms-countdown';
+import { smsCountdownCopy } from '../../copy/people/sms-countdown';
 import { StatusStrip, type StatusTone } from '../show/status-strip';
 import type { CodeCountdown } from './sms-code-button';
 

@@ -30,9 +30,9 @@ const NAMED: Named = [
   ...CARRIED,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|first-questions)|server\/trade\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
+    /^(?:contract\/(?:modes\/index|gateway\/first-questions)|server\/trade\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:flows\/mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
   ],
-  ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
+  ['the first mode had endpoints of its own names', /^contract\/gateway\/endpoints\.ts$/],
   ['the demo orders what its visitors see', /^server\/doors\/demo\//],
   [
     'the desk calls the ways of an enquiry by their names',
@@ -51,8 +51,8 @@ const SPELT: Named = [
   ['the table of all modes', /^domain\/(?:mode-ids|modes\/old-ids)\.ts$/],
   ['what the release before has kept was of the first mode', /^server\/base\/database\/migrations\//],
   ['the demo orders what its visitors see', /^server\/doors\/demo\//],
-  ['the home page names each service', /^src\/copy\/home-services\.ts$/],
-  ['fees are published for full containers alone', /^contract\/fees\.ts$/],
+  ['the home page names each service', /^src\/copy\/search\/home-services\.ts$/],
+  ['fees are published for full containers alone', /^contract\/offers\/fees\.ts$/],
 ];
 
 const speltOutside = (house: House): string[] =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/wire/endpoint';
 import type { GatewayDeps } from '../../../server/doors/gateway-deps';
 import type { Question } from '../throughput/load';
 

@@ -7,7 +7,7 @@ import { railSchedule } from '../../../contract/modes/rail/search';
 import { tankSchedule } from '../../../contract/modes/tank/search';
 import { truckSchedule } from '../../../contract/modes/truck/search';
 import { whSchedule } from '../../../contract/modes/wh/search';
-import { etdList } from '../../../contract/sailings';
+import { etdList } from '../../../contract/offers/sailings';
 import type { ModeId } from '../../../domain/mode-ids';
 import { LOOPS } from '../../../domain/modes/dom/loops';
 import { ROAD_CITIES } from '../../../domain/road/cities';

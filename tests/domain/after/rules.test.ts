@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 
 import { feeAfter, isBarred } from '../../../domain/after';
 import type { Standing } from '../../../domain/after/rules';
-import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/lifecycle';
-import { MEASURED_STANDS, type Measured } from '../../../domain/order/measured';
-import { BUMPED_STANDS, type Bumped } from '../../../domain/order/bumped';
+import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/life/lifecycle';
+import { MEASURED_STANDS, type Measured } from '../../../domain/order/on-site/measured';
+import { BUMPED_STANDS, type Bumped } from '../../../domain/order/changes/bumped';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20);

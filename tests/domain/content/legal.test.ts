@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument, writtenOf } from '../../../domain/content/document';
 import { earliestOf, legalBars, type LegalStand, legalFaults, sectionsIn } from '../../../domain/content/legal';
 import { contentActs, mayDoTo } from '../../../domain/house/content';
-import { CHARGES_ID } from '../../../domain/order/protocol';
+import { CHARGES_ID } from '../../../domain/order/papers/protocol';
 import { chargeAgreement } from '../../../server/world/content/legal/charge-agreement';
 import { deskProtocol } from '../../../server/world/content/legal/desk-protocol';
 import { privacyNotice } from '../../../server/world/content/legal/privacy-notice';

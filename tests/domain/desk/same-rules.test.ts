@@ -16,13 +16,13 @@ import { knowing } from '../../support/known-goods';
 
 /** The rule a tool answers by, and who asks the same of an order. Null: no order asks it. */
 const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | null>> = {
-  un: ['fireClassOf', 'domain/order/row-fire.ts'],
+  un: ['fireClassOf', 'domain/order/goods/row-fire.ts'],
   seg: ['boxVerdictOf', 'domain/modes/lcl/acceptance.ts'],
   lq: ['limitedInner', 'domain/order/blocks/limited.ts'],
   q: ['qValueOf', 'domain/modes/air/outer.ts'],
   tank: ['tankPlan', 'domain/modes/tank/filling.ts'],
   bag: ['densityOff', 'domain/modes/flexi/judging.ts'],
-  fire: ['fireClassOf', 'domain/order/row-fire.ts'],
+  fire: ['fireClassOf', 'domain/order/goods/row-fire.ts'],
   cut: ['cutoffsOf', 'server/trade/sea/offer.ts'],
   dem: ['demurrage', 'src/modes/fcl/sailings/free-time.tsx'],
   mark: ['packMarkIn', 'domain/modes/dgd/fields.ts'],

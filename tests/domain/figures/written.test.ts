@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Field } from '../../../domain/order/fields';
+import type { Field } from '../../../domain/order/form/fields';
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { CFS_CASE } from '../../support/modes/cases/cfs';
 import { DGD_CASE } from '../../support/modes/cases/dgd';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgePack } from '../../../domain/goods/packaging/judge';
 import { packMarkIn } from '../../../domain/goods/packaging/mark';
 import { FINDING_SOURCES } from '../../../domain/rules/finding';
-import { findingSentence } from '../../../src/copy/findings';
+import { findingSentence } from '../../../src/copy/trade/findings';
 import type { Pack, PackedGoods, PackRule } from '../../../domain/goods/packaging/pack';
 import worked from '../../support/packed.json';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import { reasonIn } from '../../../server/world/dangerous-goods/messages';
-import { findingSentence, type OwnFindingWords } from '../../../src/copy/findings';
+import { findingSentence, type OwnFindingWords } from '../../../src/copy/trade/findings';
 import { whApartCopy } from '../../../src/copy/modes/wh/apart';
-import { segregationGridCopy } from '../../../src/copy/segregation-grid';
+import { segregationGridCopy } from '../../../src/copy/trade/segregation-grid';
 import data from '../../support/goods/segregation-data.json';
 
 const VALUES = ['X', '1', '2', '3', '4', '*'] as const satisfies readonly SegregationValue[];

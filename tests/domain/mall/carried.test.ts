@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { freightFaults } from '../../../domain/modes/mall/carried';
 import type { PackForm } from '../../../domain/mall/product';
-import type { Carrying } from '../../../domain/order/beside';
-import type { Vessel } from '../../../domain/order/vessel';
+import type { Carrying } from '../../../domain/order/drafts/beside';
+import type { Vessel } from '../../../domain/order/goods/vessel';
 import { mallQuoteFor } from '../../support/mall-order';
 
 const quote = mallQuoteFor('fetched');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { MODE_IDS } from '../../../domain/mode-ids';
-import { MODE_STATES } from '../../../domain/order/mode-states';
+import { MODE_STATES } from '../../../domain/order/life/mode-states';
 import { GATES, papersAtGate } from '../../../domain/modes/gates';
 import { LEASE_STATES } from '../../../domain/modes/tank/lease';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { BOOKING_MODES, MODE_IDS, MODES } from '../../../domain/mode-ids';
 import { OLD_IDS } from '../../../domain/modes/old-ids';
-import { ORDER_STATES } from '../../../domain/order/lifecycle';
-import { MODE_STATES } from '../../../domain/order/mode-states';
+import { ORDER_STATES } from '../../../domain/order/life/lifecycle';
+import { MODE_STATES } from '../../../domain/order/life/mode-states';
 import { ROUTES, type RouteName } from '../../../domain/routes';
 
 const HOUR = 3_600_000;

@@ -9,8 +9,8 @@ import { truckRates } from '../../../domain/modes/truck/tariff';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../../domain/offer/charges';
-import type { ComplaintPast } from '../../../domain/order/complaint';
-import { chargedWith } from '../../../domain/order/mishap';
+import type { ComplaintPast } from '../../../domain/order/changes/complaint';
+import { chargedWith } from '../../../domain/order/changes/mishap';
 import { YUAN } from '../../../domain/values/money';
 
 const line = (item: string, fen: number, quantity: number, part: ChargePart): ChargeLine =>

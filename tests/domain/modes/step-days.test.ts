@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MODE_IDS } from '../../../domain/mode-ids';
-import { MODE_STATES } from '../../../domain/order/mode-states';
+import { MODE_STATES } from '../../../domain/order/life/mode-states';
 import { afterJourney, onDayOf, STEP_DAYS, stepPlan } from '../../../domain/modes/step-days';
 import { isoOf } from '../../../domain/values/moments';
 

@@ -17,7 +17,7 @@ import {
   carriedOn,
   searchOf as sailingsOf,
 } from '../../../domain/offer/sailing-address';
-import { withCarried } from '../../../domain/order/carried-goods';
+import { withCarried } from '../../../domain/order/goods/carried-goods';
 import { factsFor } from '../../support/fcl-order';
 
 const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320';

@@ -4,7 +4,7 @@ import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, generalOrder, methanol, sailingTo } from '../../support/fcl-order';

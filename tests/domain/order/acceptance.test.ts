@@ -7,7 +7,7 @@ import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { Takers } from '../../../domain/offer/sailing';
 import { strictestVerdict, VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';

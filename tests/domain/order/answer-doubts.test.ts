@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';
-import { doubtsAbout } from '../../../domain/order/answer-doubts';
+import { doubtsAbout } from '../../../domain/order/enquiry/answer-doubts';
 import { DOLLAR, YUAN } from '../../../domain/values/money';
 
 function priceOf(amount: number, currency = DOLLAR): Charges {

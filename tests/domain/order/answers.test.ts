@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankGoods } from '../../../domain/goods/row';
-import { checksOf, fieldOfFinding, isBlankFinding } from '../../../domain/order/checks';
+import { checksOf, fieldOfFinding, isBlankFinding } from '../../../domain/order/findings/checks';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { blankFcl, type FclForm } from '../../../domain/modes/fcl/form';
 import type { Takers } from '../../../domain/offer/sailing';

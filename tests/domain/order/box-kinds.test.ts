@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
+import { checksOf, fieldOfFinding } from '../../../domain/order/findings/checks';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';

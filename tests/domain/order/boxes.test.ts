@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../../domain/offer/search';
-import { adviceOf, cheapestMix } from '../../../domain/order/box-advice';
+import { adviceOf, cheapestMix } from '../../../domain/order/boxes/box-advice';
 import { capacityOf, CONTAINERS, vgmOf, type Load } from '../../../domain/offer/containers';
 import { opensOf, cutoffsOf, isBookingClosed, slackOf } from '../../../domain/offer/cutoffs';
 import { daysInTiers, demurrage } from '../../../domain/offer/free-time';

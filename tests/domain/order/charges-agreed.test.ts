@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { copiedOrder } from '../../../domain/order/copy';
-import { nextOrderOf } from '../../../domain/order/split';
-import { upgraded } from '../../../domain/order/upgraded';
+import { copiedOrder } from '../../../domain/order/drafts/copy';
+import { nextOrderOf } from '../../../domain/order/form/split';
+import { upgraded } from '../../../domain/order/drafts/upgraded';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
 const paths = (form: typeof dangerousOrder) => FCL.faults(form, factsFor()).map(({ path }) => path);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHECKS, checksOf, fieldOfFinding } from '../../../domain/order/checks';
+import { CHECKS, checksOf, fieldOfFinding } from '../../../domain/order/findings/checks';
 import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
-import { findingCopy } from '../../../src/copy/findings';
+import { findingCopy } from '../../../src/copy/trade/findings';
 
 const found = (about: Finding['about'], code: Finding['code'], level: Finding['level'], given = {}): Finding => ({
   level,

@@ -9,7 +9,7 @@ import {
   type KeptEnquiry,
   mayCounter,
   mayDo,
-} from '../../../domain/order/enquiry-life';
+} from '../../../domain/order/enquiry/enquiry-life';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
 const HOUR = 3_600_000;

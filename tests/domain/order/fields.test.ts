@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { wireOf } from '../../../contract/fields-wire';
+import { wireOf } from '../../../contract/wire/fields-wire';
 import {
   choice,
   day,
@@ -15,8 +15,8 @@ import {
   text,
   tick,
   whole,
-} from '../../../domain/order/field-kinds';
-import { partOf, under, type PartOf } from '../../../domain/order/fields';
+} from '../../../domain/order/form/field-kinds';
+import { partOf, under, type PartOf } from '../../../domain/order/form/fields';
 
 const at = { step: 'load' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { gateStand, isGateOver } from '../../../domain/order/gate-code';
+import { gateStand, isGateOver } from '../../../domain/order/trucks/gate-code';
 
 const AT = Date.parse('2026-12-03T01:00:00.000Z');
 const minutes = (count: number) => AT + count * 60_000;

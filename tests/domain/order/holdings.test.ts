@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { type HeldInLane, mostOrders, overrunBy, VERIFIED_TIMES } from '../../../domain/order/holdings';
+import { type HeldInLane, mostOrders, overrunBy, VERIFIED_TIMES } from '../../../domain/order/life/holdings';
 
 const STRANGER = { times: 1, isVerified: false };
 const VERIFIED = { times: VERIFIED_TIMES, isVerified: true };

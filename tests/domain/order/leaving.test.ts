@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { restOf, type LeavingTerms, type TypedLeaving } from '../../../domain/order/leaving';
-import { leavingFaults } from '../../../domain/order/leaving-faults';
+import { restOf, type LeavingTerms, type TypedLeaving } from '../../../domain/order/trucks/leaving';
+import { leavingFaults } from '../../../domain/order/trucks/leaving-faults';
 
 const TERMS: LeavingTerms = {
   rest: { tons: 12, pallets: 16 },

@@ -9,7 +9,7 @@ import {
   ORDER_STATES,
   orderMove,
   type OrderState,
-} from '../../../domain/order/lifecycle';
+} from '../../../domain/order/life/lifecycle';
 
 const FCL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
 const DOMESTIC = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;

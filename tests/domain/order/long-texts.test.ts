@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
-import { entriesIn } from '../../../domain/order/entries';
-import type { OrderForm } from '../../../domain/order/form';
-import { orderFaultSentence } from '../../../src/copy/order-faults';
+import { entriesIn } from '../../../domain/order/receipt/entries';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { CFS_CASE } from '../../support/modes/cases/cfs';
 import { DGD_CASE } from '../../support/modes/cases/dgd';

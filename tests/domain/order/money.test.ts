@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { fclPrice, oneMoreBox } from '../../../domain/modes/fcl/price';
-import { servicePrice } from '../../../domain/order/service-lines';
+import { servicePrice } from '../../../domain/order/money/service-lines';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { WH } from '../../../domain/modes/wh/mode';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
-import { cancelFee } from '../../../domain/order/cancel-fees';
+import { cancelFee } from '../../../domain/order/money/cancel-fees';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { formatMoney } from '../../../domain/values/money';
 import { ratesAt } from '../../../server/trade/modes/fcl/rates';

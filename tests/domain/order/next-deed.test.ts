@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { nextDeed } from '../../../domain/order/next-deed';
-import { EVERY_ORDER, orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/order-query';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import { nextDeed } from '../../../domain/order/receipt/next-deed';
+import { EVERY_ORDER, orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/life/order-query';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { csvOf } from '../../../domain/values/csv';
 import { ORDER } from '../../support/plans/order/orders';
 

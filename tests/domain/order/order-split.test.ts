@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankGoods } from '../../../domain/goods/row';
-import { isSameForm } from '../../../domain/order/same-form';
-import { nextGoodsOf, nextOrderOf, rejoinedOrder, splitOrder } from '../../../domain/order/split';
+import { isSameForm } from '../../../domain/order/form/same-form';
+import { nextGoodsOf, nextOrderOf, rejoinedOrder, splitOrder } from '../../../domain/order/form/split';
 import { dangerousOrder, methanol } from '../../support/fcl-order';
 
 const named = (key: string, nameCn: string, unNo: string) => ({ ...blankGoods(key), nameCn, unNo });

@@ -6,7 +6,7 @@ import { AIR } from '../../../domain/modes/air/mode';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { isOther } from '../../../domain/order/other-goods';
+import { isOther } from '../../../domain/order/mode/other-goods';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { withChange, withSubstance } from '../../../machines/booking/load-rows/load-rows.rules';
 import { editedForm, pickedForm } from '../../../machines/order/order-form/order-form.edits';

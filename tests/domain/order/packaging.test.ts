@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { PACKING_EDITION } from '../../../domain/goods/edition';
-import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
+import { checksOf, fieldOfFinding } from '../../../domain/order/findings/checks';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
-import { findingSentence } from '../../../src/copy/findings';
+import { findingSentence } from '../../../src/copy/trade/findings';
 import { letterOfCheck } from '../../../src/trade/acceptance/letters';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { mostApart, vgmStand } from '../../../domain/order/packed';
+import { mostApart, vgmStand } from '../../../domain/order/on-site/packed';
 
 const BOX = { declaredKg: 16_490, maxGrossKg: 30_480 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filesIn, isPaperFor, mayTakeBack, ofEachRow, rowsWithout } from '../../../domain/order/papers';
+import { filesIn, isPaperFor, mayTakeBack, ofEachRow, rowsWithout } from '../../../domain/order/papers/papers';
 
 const methanol = { unNo: '1230', nameCn: '甲醇' };
 const waste = { unNo: ' 1993 ', nameCn: '废溶剂' };

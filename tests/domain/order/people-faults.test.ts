@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { consigneeIn } from '../../../domain/order/blocks/parties';
-import type { Party } from '../../../domain/order/form';
+import type { Party } from '../../../domain/order/form/form';
 import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
 import { told, withOrder } from './order-faults.sample';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isWatched } from '../../../domain/order/arrival';
-import { HOLDING_STATES, type OrderState } from '../../../domain/order/lifecycle';
+import { isWatched } from '../../../domain/order/trucks/arrival';
+import { HOLDING_STATES, type OrderState } from '../../../domain/order/life/lifecycle';
 import { nextSteps, papersDue } from '../../../machines/order/order-receipt/order-receipt.steps';
 import { AUTO_CANCELLED, ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../../support/plans/order/orders';
 

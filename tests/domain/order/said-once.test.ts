@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { isOnOffer } from '../../../domain/offer/left-out';
-import { findingSentence } from '../../../src/copy/findings';
+import { findingSentence } from '../../../src/copy/trade/findings';
 import { priceCopy } from '../../../src/copy/trade';
 
 const declared = (goods: string): Finding => ({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { knowing } from '../../../domain/goods/identity';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { identify } from '../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { anyMove, type Move } from '../../support/screen/edits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { soldForm, unsoldFaults } from '../../../domain/order/sold';
+import { soldForm, unsoldFaults } from '../../../domain/order/money/sold';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
-import { loadOf, stowed } from '../../../domain/order/stowage';
+import { loadOf, stowed } from '../../../domain/order/boxes/stowage';
 import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { fclForm } from '../../../contract/modes/fcl/order';
-import { upgraded } from '../../../domain/order/upgraded';
+import { upgraded } from '../../../domain/order/drafts/upgraded';
 import { dangerousOrder } from '../../support/fcl-order';
 
 /** As the release before has written it. */

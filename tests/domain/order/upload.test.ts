@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isOrderNo, orderNoInGroups } from '../../../domain/order/number';
-import { isTakenByName, isTrueToName } from '../../../domain/order/upload';
+import { isOrderNo, orderNoInGroups } from '../../../domain/order/life/number';
+import { isTakenByName, isTrueToName } from '../../../domain/order/papers/upload';
 
 const pdf = new TextEncoder().encode('%PDF-1.7');
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { wantedPapers } from '../../../src/features/order-success/wanted-papers';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { submitVerification } from '../../../contract/enterprise';
+import { submitVerification } from '../../../contract/people/enterprise';
 import { isCreditCode } from '../../../domain/people/enterprise';
 import { confirmFaults } from '../../../domain/order/blocks/confirm';
 import { faultsOf } from '../../../machines/identity/verification/verification.rules';

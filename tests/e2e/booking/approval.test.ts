@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { purchaseChange } from '../../../contract/purchase';
+import { purchaseChange } from '../../../contract/mall/purchase';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { codeTo, sign, thumbs } from './approver.hands';

@@ -1,15 +1,15 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { mallProduct } from '../../../contract/mall';
+import { mallProduct } from '../../../contract/mall/mall';
 import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
 import type { MallItem } from '../../../domain/mall/sheet';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { offerIdOf } from '../../../domain/modes/mall/search';
-import { chargesOf } from '../../../domain/order/priced';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { chargesOf } from '../../../domain/order/money/priced';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { dayAt } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { ASH, MALL_CASE } from '../../server/trade/modes/support/mall';

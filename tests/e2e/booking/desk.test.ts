@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { openShellWorld, type ShellWorld } from '../shell.world';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import type { LegalId } from '../../../domain/order/protocol';
+import type { LegalId } from '../../../domain/order/papers/protocol';
 import { PATIENCE, type BookingWorld } from './booking.world';
 
 /** Publishes the next edition of a text at the desk: one person drafts it, another publishes it. */

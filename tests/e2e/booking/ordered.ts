@@ -1,11 +1,11 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { uploadFile } from '../../../contract/files';
-import { addPapers } from '../../../contract/papers';
-import type { OrderBrief } from '../../../domain/order/brief';
-import { kindOf } from '../../../domain/order/papers';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { uploadFile } from '../../../contract/papers/files';
+import { addPapers } from '../../../contract/papers/papers';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import { kindOf } from '../../../domain/order/papers/papers';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { DEMO_PASSWORD } from '../../../server/doors/demo/people';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { dangerousOrder } from '../../support/fcl-order';

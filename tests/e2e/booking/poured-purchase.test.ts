@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { purchaseChange } from '../../../contract/purchase';
+import { purchaseChange } from '../../../contract/mall/purchase';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { BUILT_IN, daysOffAt } from '../../../domain/values/days-off';
 import { isWorkday } from '../../../domain/values/working-days';

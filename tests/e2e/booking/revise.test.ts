@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { cancelOrder } from '../../../contract/orders';
-import type { OrderBrief } from '../../../domain/order/brief';
+import { cancelOrder } from '../../../contract/orders/orders';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
 import { deviceOf } from './ordered';

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { sailingAdvice } from '../../../src/copy/sailing-advice';
-import { bookingSearchCopy } from '../../../src/copy/booking-search';
-import { offerSearchCopy } from '../../../src/copy/offer-search';
-import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
+import { sailingAdvice } from '../../../src/copy/search/sailing-advice';
+import { bookingSearchCopy } from '../../../src/copy/search/booking-search';
+import { offerSearchCopy } from '../../../src/copy/search/offer-search';
+import { quotingCopy, sailingsCopy } from '../../../src/copy/search/sailings';
 import { firstNow, LONG } from '../../support/long';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { tick } from '../ticked';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { orderSuccess, toTheForm } from './order.page';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { submitAir } from '../../../contract/modes/air/order';
 import { quoteAir } from '../../../contract/modes/air/quote';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { AIR } from '../../../domain/modes/air/mode';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';

@@ -1,10 +1,10 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { mallProduct } from '../../../contract/mall';
+import { mallProduct } from '../../../contract/mall/mall';
 import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
 import { truckSchedule } from '../../../contract/modes/truck/search';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import type { MallItem } from '../../../domain/mall/sheet';
 import type { StaffRole } from '../../../domain/house/roles';
@@ -23,7 +23,7 @@ import { ASH, MALL_CASE } from '../../server/trade/modes/support/mall';
 import { drums, freeOf, isBookable, soundOn } from '../../server/trade/modes/support/truck';
 import { jpegOf } from '../../server/trade/modes/cfs/support/photos';
 import { goodsOf } from '../../support/goods-of';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 
-import { TOKEN_COOKIE } from '../../../contract/session';
+import { TOKEN_COOKIE } from '../../../contract/people/session';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { fclOrderIn } from '../../../src/effects/after-order/fcl-order-in';
 import { cancelOrderVia, loadOrderVia } from '../../../src/effects/after-order/order-calls';
 import { briefOf, ORDER } from '../../support/plans/order/orders';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
-import { readOrder } from '../../../contract/orders';
+import { readOrder } from '../../../contract/orders/orders';
 import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
 import { trainHoursVia } from '../../../src/effects/after-order/train-hours';
 import { SEARCH, STATION } from '../../../stories/modes/cfs.fixtures';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { outcomeOf } from '../home/support';
 import { fakeGateway, offline, refused, type Said } from '../support/fake-line';
 import { ANSWERS_TO_ORDERS } from './answers-to-orders';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Endpoint } from '../../../contract/endpoint';
-import { endpoints, type EndpointName } from '../../../contract/endpoints';
+import type { Endpoint } from '../../../contract/wire/endpoint';
+import { endpoints, type EndpointName } from '../../../contract/gateway/endpoints';
 import { wantedIn } from '../../support/samples/wanted-in';
 import { sampleOf } from '../../support/samples/sample-of';
 import { done, fakeGateway, offline } from '../support/fake-line';

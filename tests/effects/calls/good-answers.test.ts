@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
-import { endpoints } from '../../../contract/endpoints';
+import { endpoints } from '../../../contract/gateway/endpoints';
 import { againstAgreed, pageIn } from '../../support/agreed/hold-to';
 import { tabled } from '../../support/agreed/tabled';
 import { sampleOf, type Kind } from '../../support/samples/sample-of';

@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate';
-import { EVERY_ORDER } from '../../../domain/order/order-query';
+import { EVERY_ORDER } from '../../../domain/order/life/order-query';
 import * as v from 'valibot';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
@@ -28,7 +28,7 @@ import { requestCodeVia } from '../../../src/effects/sign-in/request-code';
 import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
 import { buyerPaperCallsVia } from '../../../src/effects/user-center/buyer-paper-calls';
 import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
-import { ordersSheet } from '../../../src/copy/orders-sheet';
+import { ordersSheet } from '../../../src/copy/orders/orders-sheet';
 import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
 import { closingCallsVia } from '../../../src/effects/user-center/closing-calls';
 import { loadWalletVia } from '../../../src/effects/user-center/coupon-wallet';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
 import { MORE_SLOTS } from './more-slots';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { endpoint } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
+import { endpoint } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
 import { lineCodeOf } from '../../../src/effects/gateway/line-code';
 import type { CallOptions } from '../../../src/effects/gateway/send';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { endpoint } from '../../../contract/endpoint';
+import { endpoint } from '../../../contract/wire/endpoint';
 import type { FileKind } from '../../../src/effects/gateway/file';
 import { fileNameOf } from '../../../src/effects/gateway/file-name';
 import { fakeGateway, type Said } from '../support/fake-line';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { NEWEST_NEWS, newsPage } from '../../../contract/cms';
-import { askedAs, HANDED_OVER } from '../../../contract/handed-over';
+import { NEWEST_NEWS, newsPage } from '../../../contract/content/cms';
+import { askedAs, HANDED_OVER } from '../../../contract/gateway/handed-over';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 import { handedOver } from '../../../src/effects/gateway/handed-over';
 import { done, fakeLine } from '../support/fake-line';

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { endpoint } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
+import { endpoint } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
 import { connectTo } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { endpoint } from '../../../contract/endpoint';
+import { endpoint } from '../../../contract/wire/endpoint';
 import { connectTo } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 import { send } from '../../../src/effects/gateway/send';

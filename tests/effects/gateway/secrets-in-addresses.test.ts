@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import * as auth from '../../../contract/auth';
-import * as captcha from '../../../contract/captcha';
-import type { Endpoint } from '../../../contract/endpoint';
-import { endpoints } from '../../../contract/endpoints';
-import * as enterprise from '../../../contract/enterprise';
-import * as sms from '../../../contract/sms';
-import * as user from '../../../contract/user';
+import * as auth from '../../../contract/people/auth';
+import * as captcha from '../../../contract/people/captcha';
+import type { Endpoint } from '../../../contract/wire/endpoint';
+import { endpoints } from '../../../contract/gateway/endpoints';
+import * as enterprise from '../../../contract/people/enterprise';
+import * as sms from '../../../contract/people/sms';
+import * as user from '../../../contract/people/user';
 import { queryFor, secretIn } from '../../../src/effects/gateway/url-payload';
 import { fakeGateway, done } from '../support/fake-line';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
-import { endpoint } from '../../../contract/endpoint';
+import { endpoint } from '../../../contract/wire/endpoint';
 import { sendPatiently } from '../../../src/effects/gateway/gateway';
 import { fakeLine } from '../support/fake-line';
 

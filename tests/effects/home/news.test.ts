@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
 import { loadNewsListVia } from '../../../src/effects/news/load-news-list';
 import { done, fakeGateway, refused } from '../support/fake-line';

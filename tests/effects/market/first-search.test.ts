@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { FIRST_QUESTIONS } from '../../../contract/first-questions';
+import { FIRST_QUESTIONS } from '../../../contract/gateway/first-questions';
 import { airAskedIn } from '../../../domain/modes/air/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
 import { lclQuestion } from '../../../domain/modes/lcl/search';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { endpoint } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
+import { endpoint } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OfferList } from '../../../domain/offer/offer-list';
 import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../../src/effects/market/load-schedule';

@@ -1,7 +1,7 @@
 import { dropDraft, listDrafts } from '../../../contract/modes/fcl/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
 import { draftAt } from '../../../src/effects/orders/draft-store';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { LoadRegionsOutcome } from '../../../machines/booking/region-picker';
 import { loadRegionsVia } from '../../../src/effects/orders/load-regions';
 import { outcomeOf } from '../home/support';

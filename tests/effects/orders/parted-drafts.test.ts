@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { RecallDraftsOutcome, SaveLocalInput } from '../../../machines/order/order-draft';
 import { draftAt } from '../../../src/effects/orders/draft-store';
 import { partDraftsBy, recallDraftsVia, saveLocalBy } from '../../../src/effects/orders/drafts';

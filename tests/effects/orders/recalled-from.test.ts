@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { RemoteDraft } from '../../../machines/order/order-draft';
 import type { KeptDraft } from '../../../src/effects/orders/draft-store';
 import { recalledFrom, stillThere } from '../../../src/effects/orders/recall-drafts';

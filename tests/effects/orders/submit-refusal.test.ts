@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES, type Code } from '../../../contract/envelope';
+import { CODES, type Code } from '../../../contract/wire/envelope';
 import { refusalOf } from '../../../src/effects/orders/submit-refusal';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
 

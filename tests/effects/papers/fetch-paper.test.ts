@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { NamedFile } from '../../../src/effects/gateway/file';
 import { fetchPaperVia } from '../../../src/effects/papers/fetch-paper';
 import type { Gateway } from '../../../src/effects/gateway/gateway';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { UploadFileInput, UploadNews } from '../../../machines/order/file-upload';
 import { uploadFileVia } from '../../../src/effects/papers/upload-file';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';

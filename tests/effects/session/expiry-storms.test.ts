@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { endpoint } from '../../../contract/endpoint';
+import { endpoint } from '../../../contract/wire/endpoint';
 import { done } from '../support/fake-line';
 import { openPage, tokenOf } from '../support/page';
 

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
+import { TOKEN_COOKIE, USER_COOKIE } from '../../../contract/people/session';
 import { cookies, type Shelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
 import { LI, ZHAO } from '../../support/plans/identity/session-people';

@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '../../../contract/dangerous-goods';
+import type { GoodsFacts } from '../../../contract/world/dangerous-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { NOTHING_REMARKABLE } from '../../support/recorded/goods';
 

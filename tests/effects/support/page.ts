@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 
-import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
+import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/people/session';
 import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { callsOver } from '../../../src/app/calls/calls';
 import { composeApp } from '../../../src/app/compose/compose';

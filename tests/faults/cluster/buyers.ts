@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { CODES } from '../../../contract/envelope';
-import { orderByKey } from '../../../contract/orders';
+import { CODES } from '../../../contract/wire/envelope';
+import { orderByKey } from '../../../contract/orders/orders';
 import type { Quote } from '../../../domain/offer/offer';
 import { newKey, type Submitted } from '../../server/orders/orders/support/submission';
 import { headersFor, type Wanted } from '../orders/buyer';

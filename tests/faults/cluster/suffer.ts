@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Database } from '../../../server/base/database/database';
 import { booksOf } from '../../server/support/books';
 import { createLedger, type Report } from '../orders/ledger';

@@ -1,5 +1,5 @@
-import { CODES } from '../../../contract/envelope';
-import { orderByKey } from '../../../contract/orders';
+import { CODES } from '../../../contract/wire/envelope';
+import { orderByKey } from '../../../contract/orders/orders';
 import type { Quote } from '../../../domain/offer/offer';
 import { newKey, type Submitted } from '../../server/orders/orders/support/submission';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { type Attempt, attemptAt, settleAt, submitAt } from './buyer';
 import { shelvesAt } from './shelves';
 import type { Ledger } from './ledger';

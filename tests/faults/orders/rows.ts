@@ -1,5 +1,5 @@
-import { mallProduct } from '../../../contract/mall';
-import { etdList } from '../../../contract/sailings';
+import { mallProduct } from '../../../contract/mall/mall';
+import { etdList } from '../../../contract/offers/sailings';
 import { AIR } from '../../../domain/modes/air/mode';
 import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
 import { CFS } from '../../../domain/modes/cfs/mode';
@@ -31,8 +31,8 @@ import { WH } from '../../../domain/modes/wh/mode';
 import type { WhOffer, WhQuote } from '../../../domain/modes/wh/quote';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
 import type { Sailing } from '../../../domain/offer/sailing';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DAY_MS } from '../../../domain/values/spans';
 import * as air from '../../server/trade/modes/support/air';

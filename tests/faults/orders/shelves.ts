@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { QUOTE_WIRES, orderWireOf, SCHEDULE_WIRES, wiresIn } from '../../../contract/modes';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { goodsOf } from '../../support/goods-of';
 import { found, type Wanted } from './buyer';
 import { ROWS, SHIPS, type Row } from './rows';

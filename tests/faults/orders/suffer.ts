@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { attemptAt, findAt, settleAt, submitAt, type Wanted } from './buyer';
 import { CUTS, submitOverCut } from './cut';
 import type { Ledger } from './ledger';

@@ -1,4 +1,4 @@
-import type { OrderQuery } from '../../../domain/order/order-query';
+import type { OrderQuery } from '../../../domain/order/life/order-query';
 import { selectCenterOrders } from '../../../machines/identity/center-orders';
 import { describeModel } from '../../support/model/describe-model';
 import { centerOrdersPlan } from '../../support/plans/identity/center-orders.plan';

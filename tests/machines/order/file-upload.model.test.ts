@@ -1,4 +1,4 @@
-import { MOST_FILES } from '../../../domain/order/upload';
+import { MOST_FILES } from '../../../domain/order/papers/upload';
 import { faultOfFile } from '../../../machines/order/file-upload/file-upload.rules';
 import { describeModel } from '../../support/model/describe-model';
 import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';

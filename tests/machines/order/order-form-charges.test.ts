@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { CHARGES_ID, FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { CHARGES_ID, FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import type { OrderEdit, OrderText } from '../../../machines/order/order-form';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { formAlone } from './order-form.alone';

@@ -4,10 +4,10 @@ import { createActor } from 'xstate';
 import type { DgdForm } from '../../../domain/modes/dgd/form';
 import type { DgdQuote } from '../../../domain/modes/dgd/quote';
 import { DGD } from '../../../domain/modes/dgd/mode';
-import type { Comparing, OrderMode } from '../../../domain/order/mode';
+import type { Comparing, OrderMode } from '../../../domain/order/mode/mode';
 import { selectOrderForm, type AskBeforeInput, type AskBeforeOutcome } from '../../../machines/order/order-form';
 import { NOW } from '../../../stories/order/quoted.fixtures';
-import { earlierIn } from '../../../domain/order/result';
+import { earlierIn } from '../../../domain/order/receipt/result';
 import { dgdQuoteFor, soundDgd } from '../../support/dgd-order';
 import { formAlone } from './order-form.alone';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { selectOrderForm } from '../../../machines/order/order-form';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { QUOTE, NOW } from '../../../stories/order/quoted.fixtures';

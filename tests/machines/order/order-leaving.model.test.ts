@@ -1,4 +1,4 @@
-import { leavingFaults } from '../../../domain/order/leaving-faults';
+import { leavingFaults } from '../../../domain/order/trucks/leaving-faults';
 import { selectOrderLeaving, type OrderLeavingMachine } from '../../../machines/order/order-leaving';
 import { describeModel } from '../../support/model/describe-model';
 import type { Invariants } from '../../support/model/invariants';

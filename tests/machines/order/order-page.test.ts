@@ -4,7 +4,7 @@ import { CFS } from '../../../domain/modes/cfs/mode';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { WH } from '../../../domain/modes/wh/mode';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { OrderPageContext } from '../../../machines/order/order-page';
 import { regionAsked, soughtIn } from '../../../machines/order/order-page/order-page.rules';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';

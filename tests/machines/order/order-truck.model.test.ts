@@ -1,4 +1,4 @@
-import { isSameTruck } from '../../../domain/order/truck';
+import { isSameTruck } from '../../../domain/order/trucks/truck';
 import type { OrderTruckMachine } from '../../../machines/order/order-truck';
 import { describeModel } from '../../support/model/describe-model';
 import type { Invariants } from '../../support/model/invariants';

@@ -3,8 +3,8 @@ import { createActor, waitFor } from 'xstate';
 
 import type { FoundGoods } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import {
   type AskBeforeOutcome,
   type LoadGoodsInput,

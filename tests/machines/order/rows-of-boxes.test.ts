@@ -5,9 +5,9 @@ import { CFS } from '../../../domain/modes/cfs/mode';
 import { blankCfs, isCfsForm, type CfsForm } from '../../../domain/modes/cfs/form';
 import { boxOf } from '../../../domain/modes/cfs/boxes';
 import { blankGoods } from '../../../domain/goods/row';
-import type { OrderEdit } from '../../../domain/order/edit';
-import type { OrderForm } from '../../../domain/order/form';
-import { MOST_GOODS } from '../../../domain/order/most-goods';
+import type { OrderEdit } from '../../../domain/order/form/edit';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';
 
 /** What somebody at a desk with the paper of the order would write down of its rows. */

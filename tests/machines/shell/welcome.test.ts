@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { fault, refusal, welcome } from '../../../machines/shell/app/app.notices';
-import { noticesCopy } from '../../../src/copy/notices';
+import { noticesCopy } from '../../../src/copy/content/notices';
 
 it.each([
   ['register', '注册成功'],

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { loginByPassword } from '../../../contract/auth';
-import { newsPage } from '../../../contract/cms';
+import { loginByPassword } from '../../../contract/people/auth';
+import { newsPage } from '../../../contract/content/cms';
 import { NoRoom, openEmbedded } from '../../../server/base/database/embedded';
 import { DatabaseUnavailable } from '../../../server/base/database/unavailable';
 import { folderOf } from '../support/folder';

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { loginByPassword } from '../../../contract/auth';
-import { uploadFile } from '../../../contract/files';
+import { loginByPassword } from '../../../contract/people/auth';
+import { uploadFile } from '../../../contract/papers/files';
 import { ensurePostgres } from '../../../scripts/ensure-postgres.mjs';
 import { compareTables } from '../../../server/doors/backup/prove';
 import { tableNames } from '../../../server/doors/backup/tables';

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DeskOrder } from '../../../server/orders/order-service/desk-order';
-import { CODES } from '../../../contract/envelope';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
-import { quoteById } from '../../../contract/quotes';
-import type { ReplyOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
+import { quoteById } from '../../../contract/offers/quotes';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { movableClock } from '../../../server/doors/testing/movable-clock';
 import { agreeTo, isAgreedTo } from '../../support/agreed/agreeing';

@@ -1,7 +1,7 @@
-import { endpoints } from '../../../contract/endpoints';
+import { endpoints } from '../../../contract/gateway/endpoints';
 import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
-import type { OrderBrief } from '../../../domain/order/brief';
-import { houseMoves } from '../../../domain/order/lifecycle';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import { houseMoves } from '../../../domain/order/life/lifecycle';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { recorded } from '../../support/recorded/database';
 import { DEMO, demoToken } from '../people/identity/support/demo';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { seedDemoAccounts } from '../../../server/doors/demo/accounts';
 import { movableClock } from '../../../server/doors/testing/movable-clock';
 import { RECORDED_JOURNEYS, type RecordedRequest } from '../../support/recorded/requests';

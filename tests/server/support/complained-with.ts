@@ -1,5 +1,5 @@
-import { uploadFile } from '../../../contract/files';
-import { COMPLAINT_PHOTOS } from '../../../domain/order/complaint';
+import { uploadFile } from '../../../contract/papers/files';
+import { COMPLAINT_PHOTOS } from '../../../domain/order/changes/complaint';
 import { withoutMetadata } from '../../../server/people/files/metadata';
 import { jpegOf } from '../trade/modes/cfs/support/photos';
 import type { Reply, TestGateway } from './gateway';

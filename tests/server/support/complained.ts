@@ -1,5 +1,5 @@
-import { fileComplaint } from '../../../contract/complaint';
-import type { Mishap } from '../../../domain/order/mishap';
+import { fileComplaint } from '../../../contract/after/complaint';
+import type { Mishap } from '../../../domain/order/changes/mishap';
 import { bearing } from '../people/identity/support/person';
 import type { TestGateway } from './gateway';
 

@@ -1,9 +1,9 @@
 import { HonoRequest } from 'hono/request';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import type { Said } from '../../../domain/house/act-fields';
-import { leadsTo, type OrderState } from '../../../domain/order/lifecycle';
-import type { Unit } from '../../../domain/order/unit';
+import { leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
+import type { Unit } from '../../../domain/order/boxes/unit';
 import { ENQUIRY_ACTS } from '../../../server/doors/desk/enquiries/acts';
 import { ACTS } from '../../../server/doors/desk/orders/acts';
 import { notFound, Refusal } from '../../../server/base/http/refusal';

@@ -1,4 +1,4 @@
-import { receiveGoods } from '../../../contract/receiving';
+import { receiveGoods } from '../../../contract/after/receiving';
 import { bearing } from '../people/identity/support/person';
 import type { TestGateway } from './gateway';
 

@@ -12,7 +12,7 @@ import { truckCharges } from '../../../domain/modes/truck/price';
 import { partRates, truckRates } from '../../../domain/modes/truck/tariff';
 import { timesOf } from '../../../domain/modes/truck/trip';
 import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { momentIn, momentTyped } from '../../../domain/values/moments';
 import { minorUnits } from '../../../domain/values/money';
 import { findGoods } from '../../../server/world/dangerous-goods/library';

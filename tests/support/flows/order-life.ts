@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { createMachine } from 'xstate';
 
-import { MODE_STATES } from '../../../domain/order/mode-states';
+import { MODE_STATES } from '../../../domain/order/life/mode-states';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { LEASE_STATES } from '../../../domain/modes/tank/lease';
 import {
@@ -13,14 +13,14 @@ import {
   type OrderEvent,
   type OrderPath,
   type OrderState,
-} from '../../../domain/order/lifecycle';
+} from '../../../domain/order/life/lifecycle';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { layOut } from '../../../flows/layout/lay-out';
 import type { Lettering } from '../../../flows/layout/lettering';
 import { recordOf, restore } from '../../../flows/record/record';
 import type { PlaceRecord } from '../../../flows/record/record.types';
-import { orderHistoryCopy } from '../../../src/copy/order-history';
-import { orderStateNames } from '../../../src/copy/order-states';
+import { orderHistoryCopy } from '../../../src/copy/orders/history';
+import { orderStateNames } from '../../../src/copy/orders/states';
 
 /** Who says it: the house at its desk, the clock, the rules as the order is sent, or whoever has ordered. */
 const BY = { house: '平台', clock: '时钟', rules: '系统', owner: '客户' } as const;

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 
 import { momentIn } from '../../../domain/values/moments';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { AIR_CASE } from '../modes/cases/air';
 import { CFS_CASE } from '../modes/cases/cfs';
 import { DGD_CASE } from '../modes/cases/dgd';

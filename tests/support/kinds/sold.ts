@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
-import { soldForm, unsoldFaults } from '../../../domain/order/sold';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
+import { soldForm, unsoldFaults } from '../../../domain/order/money/sold';
 import { AIR_CASE } from '../modes/cases/air';
 import { CFS_CASE } from '../modes/cases/cfs';
 import { DGD_CASE } from '../modes/cases/dgd';

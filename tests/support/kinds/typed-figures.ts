@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { knowing } from '../../../domain/goods/identity';
-import type { Acceptance } from '../../../domain/order/acceptance';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
+import type { Acceptance } from '../../../domain/order/findings/acceptance';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
 import { identify } from '../../../server/world/dangerous-goods/identify';
 import { soundEnquiry, enquiryFacts } from '../enquiry-form';

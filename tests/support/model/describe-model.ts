@@ -73,7 +73,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
 
       // What is walked for one mode alone is not shown in the atlas.
       it.runIf(walk === undefined)('calls each of its samples by a Chinese name', () => {
-        expect(unnamedSamples(explored()), 'names to add to src/copy/flow-samples-*.ts').toEqual([]);
+        expect(unnamedSamples(explored()), 'names to add to src/copy/flows/samples-*.ts').toEqual([]);
       });
 
       it.each(Object.entries(children).map(([src, child]) => ({ src, child })))(

@@ -1,4 +1,4 @@
-import { sampleNames } from '../../../src/copy/flow-samples';
+import { sampleNames } from '../../../src/copy/flows/samples';
 import { edgesOf, type Model } from './explore';
 import { nameOf } from './names';
 import type { Plan } from './plan';

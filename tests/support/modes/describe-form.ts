@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { fieldOf, type OrderFault } from '../../../domain/rules/fault';
-import type { Field } from '../../../domain/order/fields';
-import { orderFaultSentence } from '../../../src/copy/order-faults';
+import type { Field } from '../../../domain/order/form/fields';
+import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { isAgreedTo } from '../agreed/agreeing';
 import { againstAgreed } from '../agreed/hold-to';
 import { judgementsOf } from '../judged/judged';

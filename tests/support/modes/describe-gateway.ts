@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { QUOTE_WIRES, SCHEDULE_WIRES } from '../../../contract/modes';
-import { cancelOrder } from '../../../contract/orders';
-import { quoteById } from '../../../contract/quotes';
+import { cancelOrder } from '../../../contract/orders/orders';
+import { quoteById } from '../../../contract/offers/quotes';
 import { MODES } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
-import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
+import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
 import { bookedMode } from '../../../server/trade/modes';
 import { bearing, newPerson } from '../../server/people/identity/support/person';
 import { newMember } from '../../server/orders/orders/support/enterprise';

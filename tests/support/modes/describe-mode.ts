@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODE_STATES } from '../../../domain/order/mode-states';
+import { MODE_STATES } from '../../../domain/order/life/mode-states';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderForm } from '../../../domain/order/form';
-import { soldForm } from '../../../domain/order/sold';
-import { findingSentence } from '../../../src/copy/findings';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { soldForm } from '../../../domain/order/money/sold';
+import { findingSentence } from '../../../src/copy/trade/findings';
 import { describeForm, SAID } from './describe-form';
 import type { ModeCase } from './mode-case';
 import { unjudgedFigures } from './unjudged-figures';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import { orderFaultSentence } from '../../../src/copy/order-faults';
+import { orderFaultSentence } from '../../../src/copy/order/faults';
 import type { FormCase } from './mode-case';
 import { type Control, IS_FIGURE, type PageFacts, readPage } from './page-facts';
 

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
+import { CODES } from '../../../contract/wire/envelope';
 import { orderWireOf, QUOTE_WIRES } from '../../../contract/modes';
-import type { OrderWire } from '../../../contract/orders';
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import type { OrderWire } from '../../../contract/orders/orders';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderBrief } from '../../../domain/order/brief';
-import type { Amounts } from '../../../domain/order/measured';
-import { chargesOf } from '../../../domain/order/priced';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import type { Amounts } from '../../../domain/order/on-site/measured';
+import { chargesOf } from '../../../domain/order/money/priced';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { bookedMode } from '../../../server/trade/modes';
 import { bearing, newPerson, type Person } from '../../server/people/identity/support/person';
 import { newKey, type Submitted } from '../../server/orders/orders/support/submission';

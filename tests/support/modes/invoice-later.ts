@@ -1,6 +1,6 @@
-import type { ReplyOf } from '../../../contract/endpoint';
-import { CODES } from '../../../contract/envelope';
-import { type readRevisable, reviseOrder } from '../../../contract/revise';
+import type { ReplyOf } from '../../../contract/wire/endpoint';
+import { CODES } from '../../../contract/wire/envelope';
+import { type readRevisable, reviseOrder } from '../../../contract/after/revise';
 import { type Charges, toldSum } from '../../../domain/offer/charges';
 import type { OrderFault } from '../../../domain/rules/fault';
 import { dayAt, daysBetween } from '../../../domain/values/days';

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { Field, Fields, Part } from '../../../domain/order/fields';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import type { Field, Fields, Part } from '../../../domain/order/form/fields';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
-import type { FormMode, OrderMode } from '../../../domain/order/mode';
+import type { FormMode, OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
 
 /** A form with nothing left to mend, and what its rules know. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { CODES } from '../../../contract/envelope';
-import { holdEnds } from '../../../domain/order/hold';
+import { CODES } from '../../../contract/wire/envelope';
+import { holdEnds } from '../../../domain/order/life/hold';
 import { bookedMode } from '../../../server/trade/modes';
 import { saidTime } from '../../../server/base/china-time';
 import { newPerson } from '../../server/people/identity/support/person';

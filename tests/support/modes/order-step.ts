@@ -1,7 +1,7 @@
-import { FIRST_EDITIONS } from '../../../domain/order/protocol';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import type { PriceParts } from '../../../src/trade/price/charge-table';

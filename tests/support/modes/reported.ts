@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { STEP_DAYS } from '../../../domain/modes/step-days';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { isLease } from '../../../domain/modes/tank/lease';
-import { leadsTo, type OrderState } from '../../../domain/order/lifecycle';
+import { leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { Database } from '../../../server/base/database/database';
 import { type Planned, stepPlanOf } from '../../../server/orders/orders/step-plan';
 import { AS_IT_IS } from '../../../server/orders/orders/store';

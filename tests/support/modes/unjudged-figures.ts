@@ -1,8 +1,8 @@
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFacts } from '../../../domain/order/facts';
-import { asAsked, GOODS_FIGURES } from '../../../domain/order/figures';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import { asAsked, GOODS_FIGURES } from '../../../domain/order/form/figures';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Sample } from './mode-case';
 
 const TYPED = ['-99999', '1e309', 'constructor', 'NaN', '９９９９９９'];

@@ -1,9 +1,9 @@
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
-import type { OrderFacts } from '../../../domain/order/facts';
+import { NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import { dayAt } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import type { BookedMode, Snapshot, World } from '../../../server/trade/modes/mode';
 import type { Sample } from '../modes/mode-case';
 import { inRuns, rowsOf, tabled } from '../agreed/tabled';

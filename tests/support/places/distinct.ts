@@ -1,4 +1,4 @@
-import type { OrderForm, Party } from '../../../domain/order/form';
+import type { OrderForm, Party } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { methanol } from '../fcl-order';
 

@@ -1,6 +1,6 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclPrice } from '../../../domain/modes/fcl/price';
-import { apartBy } from '../../../domain/order/box-advice';
+import { apartBy } from '../../../domain/order/boxes/box-advice';
 import { boxVerdictOf } from '../../../domain/order/findings/segregation';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';

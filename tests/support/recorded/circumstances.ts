@@ -3,7 +3,7 @@ import { offerOf } from '../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Takers } from '../../../domain/offer/sailing';
-import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import { ratesAt } from '../../../server/trade/modes/fcl/rates';
 import { BOOKED_AT, sailingTo } from '../fcl-order';
 import { chanceFrom } from './chance';

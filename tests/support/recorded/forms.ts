@@ -1,6 +1,6 @@
 import { blankFcl, type FclForm } from '../../../domain/modes/fcl/form';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
-import type { BoxRow, Party } from '../../../domain/order/form';
+import type { BoxRow, Party } from '../../../domain/order/form/form';
 import { type Chance, chanceFrom } from './chance';
 import { RECORDED_GOODS, type RecordedGoods } from './goods';
 import { TYPED_FORM, TYPED_GOODS, TYPED_INVOICE, TYPED_PARTY } from './typed-values';

@@ -1,5 +1,5 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { Invoice, Party } from '../../../domain/order/form';
+import type { Invoice, Party } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 
 type Typed<TOf> = { readonly [Key in keyof TOf]?: readonly TOf[Key][] };

@@ -1,8 +1,8 @@
 import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { OrderEdit } from '../../../domain/order/edit';
-import type { Field, Fields } from '../../../domain/order/fields';
+import type { OrderEdit } from '../../../domain/order/form/edit';
+import type { Field, Fields } from '../../../domain/order/form/fields';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import type { Screen } from './screen';
 

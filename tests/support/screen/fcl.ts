@@ -6,7 +6,7 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { BOX_TYPES } from '../../../domain/offer/search';
-import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderEdit } from '../../../domain/order/form/edit';
 import { createSea } from '../../../server/trade/sea/sea';
 import { fclMode } from '../../../server/trade/modes/fcl/mode';
 import { BOOKED_AT, dangerousOrder, generalOrder } from '../fcl-order';

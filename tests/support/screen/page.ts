@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
-import { goodsIdentify } from '../../../contract/dangerous-goods';
+import { goodsIdentify } from '../../../contract/world/dangerous-goods';
 import type { Quote } from '../../../domain/offer/offer';
 import { orderFormMachine, type LoadGoodsInput, type LoadGoodsOutcome } from '../../../machines/order/order-form';
 import { acceptanceIn, chargesIn, faultsOf } from '../../../machines/order/order-form/order-form.rules';

@@ -1,9 +1,9 @@
 import type { Arbitrary } from 'fast-check';
 import type * as v from 'valibot';
 
-import type { OrderEdit } from '../../../domain/order/edit';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderEdit } from '../../../domain/order/form/edit';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { Quote } from '../../../domain/offer/offer';
 
 /** The form of a mode, and all that can come to it from elsewhere. */

@@ -6,7 +6,7 @@ import { ROW_PLACES } from '../../../domain/modes/truck/axles';
 import { FIELDS } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderEdit } from '../../../domain/order/form/edit';
 import {
   ASH,
   AT_FOUR,

@@ -1,11 +1,11 @@
 import { MODES, type ModeFacts } from '../../../domain/mode-ids';
-import { acceptedBy } from '../../../domain/order/acceptance';
-import { blankOrder } from '../../../domain/order/blank';
+import { acceptedBy } from '../../../domain/order/findings/acceptance';
+import { blankOrder } from '../../../domain/order/form/blank';
 import { blankGoods } from '../../../domain/goods/row';
 import { choiceFaults, required } from '../../../domain/rules/fault';
-import type { OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
-import { FIELDS, FIT, TERMS } from '../../../domain/order/mode-parts';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
+import { FIELDS, FIT, TERMS } from '../../../domain/order/mode/mode-parts';
 import { YUAN } from '../../../domain/values/money';
 
 type ToyForm = OrderForm & { tradeTerm: string };

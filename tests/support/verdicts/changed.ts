@@ -1,8 +1,8 @@
 import { identityIn, knowing, knownWith, soughtIn, withFound, type Known } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderEdit } from '../../../domain/order/edit';
-import type { FileRow, OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderEdit } from '../../../domain/order/form/edit';
+import type { FileRow, OrderForm } from '../../../domain/order/form/form';
+import type { OrderMode } from '../../../domain/order/mode/mode';
 import { identify } from '../../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';

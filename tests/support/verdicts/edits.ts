@@ -1,5 +1,5 @@
 import { type HazardClass, HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { Invoice, OrderForm, Party } from '../../../domain/order/form';
+import type { Invoice, OrderForm, Party } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { ListedMode } from './questions';
 import { type Fixed, type Values, type Lines, DAYS, COUNTS, WEIGHTS, TICK, NAMED, PAGE, LISTED } from './edit-line';

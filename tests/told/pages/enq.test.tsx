@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { searchNames } from '../../../contract/search-names';
+import { searchNames } from '../../../contract/world/search-names';
 import { saveEnquiryDraft } from '../../../src/effects/enquiry/enquiry-draft';
 import { HAMBURG, SHANGHAI } from '../../../stories/booking/trade.fixtures';
 import { generalEnquiry } from '../../support/enquiry-form';

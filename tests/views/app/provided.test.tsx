@@ -4,7 +4,7 @@ import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } f
 
 import { QUOTE_WIRES } from '../../../contract/modes';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { RouteName } from '../../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../../machines/support/unprovided';
 import { PAGES } from '../../../src/app/route-table';

@@ -9,7 +9,7 @@ import {
   type ApprovalAskSnapshot,
 } from '../../../machines/booking/approval-ask';
 import { approvalAskCopy as copy } from '../../../src/copy/mall/approval-ask';
-import { severalFaults } from '../../../src/copy/several-faults';
+import { severalFaults } from '../../../src/copy/words/several-faults';
 import { ApprovalAsk } from '../../../src/features/mall/approval/approval-ask';
 import { WAITING_ASK } from '../../../stories/booking/approval.fixtures';
 import { late, pressOrLate } from '../../support/model/late';

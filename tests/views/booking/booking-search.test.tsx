@@ -10,7 +10,7 @@ import {
   type BookingSearchActor,
   type BookingSearchSnapshot,
 } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy as copy } from '../../../src/copy/booking-search';
+import { bookingSearchCopy as copy } from '../../../src/copy/search/booking-search';
 import { BookingSearch } from '../../../src/features/booking-search/booking-search';
 import type { CellDress } from '../../../src/features/booking-search/search-parts';
 import { OtherQuestion } from '../../../src/features/offer-search/other-question';

@@ -13,7 +13,7 @@ import {
   type LoadRowsActor,
   type LoadRowsSnapshot,
 } from '../../../machines/booking/load-rows';
-import { bookingSearchCopy } from '../../../src/copy/booking-search';
+import { bookingSearchCopy } from '../../../src/copy/search/booking-search';
 import { lclSearchCopy } from '../../../src/copy/modes/lcl/search';
 import { LoadCardView } from '../../../src/modes/lcl/load-card';
 import { TonMeter } from '../../../src/modes/lcl/ton-meter';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { selectMallBoard, type MallBoardActor, type MallBoardSnapshot } from '../../../machines/booking/mall-board';
 import { mallCopy as copy } from '../../../src/copy/mall/board';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { MallBoard } from '../../../src/features/mall/mall-board';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -9,7 +9,7 @@ import {
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
 import type { ShipSort } from '../../../domain/offer/sailing-choice';
-import { compareCopy, sailingsCopy as copy } from '../../../src/copy/sailings';
+import { compareCopy, sailingsCopy as copy } from '../../../src/copy/search/sailings';
 import { Sailings } from '../../../src/modes/fcl/sailings/sailings';
 import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectOfferSearch, type OfferSearchSnapshot } from '../../../machines/booking/offer-search';
-import { sailingAdvice } from '../../../src/copy/sailing-advice';
-import { offerSearchCopy as copy } from '../../../src/copy/offer-search';
+import { sailingAdvice } from '../../../src/copy/search/sailing-advice';
+import { offerSearchCopy as copy } from '../../../src/copy/search/offer-search';
 import { OfferSearch } from '../../../src/features/offer-search/offer-search';
 import { walkView } from '../../support/model/walk-view';
 import { offerSearchPlan } from '../../support/plans/booking/offer-search.plan';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectPicker, type PickerActor, type PickerSnapshot } from '../../../machines/booking/picker';
-import { pickerCopy as copy } from '../../../src/copy/picker';
+import { pickerCopy as copy } from '../../../src/copy/search/picker';
 import { Picker } from '../../../src/features/port-picker/picker';
 import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/booking/product-drawer';
 import { productCopy as copy } from '../../../src/copy/mall/product';
 import { purchaseCopy } from '../../../src/copy/mall/purchase';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { ProductDrawer } from '../../../src/features/mall/product-drawer';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

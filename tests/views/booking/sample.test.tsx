@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { barredBy, mayChange, type SampleField } from '../../../domain/mall/samples';
 import { selectSample, type SampleActor, type SampleSnapshot, type SampleView } from '../../../machines/booking/sample';
 import { sampleCopy as copy } from '../../../src/copy/mall/sample';
-import { severalFaults } from '../../../src/copy/several-faults';
+import { severalFaults } from '../../../src/copy/words/several-faults';
 import { Sample } from '../../../src/features/mall/sample/sample-part';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -7,8 +7,8 @@ import {
   type SegregationCheckActor,
   type SegregationCheckSnapshot,
 } from '../../../machines/booking/segregation-check';
-import { segregationCopy as copy } from '../../../src/copy/segregation';
-import { segregationGridCopy } from '../../../src/copy/segregation-grid';
+import { segregationCopy as copy } from '../../../src/copy/trade/segregation';
+import { segregationGridCopy } from '../../../src/copy/trade/segregation-grid';
 import { SegregationCheck } from '../../../src/features/segregation-check/segregation-check';
 import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

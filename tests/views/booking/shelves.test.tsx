@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 
 import type { LowestPricesSnapshot } from '../../../machines/booking/lowest-prices';
 import type { NewsSnapshot } from '../../../machines/content/news';
-import { latestNewsCopy } from '../../../src/copy/latest-news';
-import { lowestPricesCopy } from '../../../src/copy/lowest-prices';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { latestNewsCopy } from '../../../src/copy/content/latest-news';
+import { lowestPricesCopy } from '../../../src/copy/search/lowest-prices';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { LatestNews } from '../../../src/features/latest-news/latest-news';
 import { LowestPrices } from '../../../src/features/lowest-prices/lowest-prices';
 import { walkView } from '../../support/model/walk-view';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { selectCampaign, type CampaignActor, type CampaignSnapshot } from '../../../machines/content/campaign';
 import { campaignCopy as copy, campaignListCopy } from '../../../src/copy/campaign/campaign';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { Campaign } from '../../../src/features/campaign/campaign';
 import { CampaignList } from '../../../src/features/campaign/campaign-list';
 import { pressOrLate } from '../../support/model/late';

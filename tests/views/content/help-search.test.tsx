@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 
 import { selectHelpSearch, type HelpSearchSnapshot } from '../../../machines/content/help-search';
 import { helpCenterCopy as copy } from '../../../src/copy/pages/help-center';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { HelpSearch } from '../../../src/features/help/help-search';
 import { walkView } from '../../support/model/walk-view';
 import { helpSearchPlan } from '../../support/plans/content/help-search.plan';

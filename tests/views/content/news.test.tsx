@@ -6,7 +6,7 @@ import type { NewsArticleSnapshot } from '../../../machines/content/news-article
 import type { NewsListSnapshot } from '../../../machines/content/news-list';
 import { newsListCopy } from '../../../src/copy/pages/news';
 import { newsArticleCopy } from '../../../src/copy/pages/news-article';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { NewsArticle } from '../../../src/features/news/news-article';
 import { MostReadView } from '../../../src/features/news/most-read';
 import { NewsList } from '../../../src/features/news/news-list';

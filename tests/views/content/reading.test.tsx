@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { afterAll, expect, vi } from 'vitest';
 
 import type { ReadingActor, ReadingSnapshot } from '../../../machines/content/reading';
-import { legalTexts } from '../../../src/copy/legal-texts';
-import { readingCopy as copy } from '../../../src/copy/reading';
+import { legalTexts } from '../../../src/copy/content/legal-texts';
+import { readingCopy as copy } from '../../../src/copy/content/reading';
 import { ReadingDialog } from '../../../src/features/reading/reading-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { MAIL, readingPlan } from '../../support/plans/content/reading.plan';

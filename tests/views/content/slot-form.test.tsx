@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { SlotField } from '../../../domain/campaigns/slots';
 import { selectSlotForm, type SlotFormActor, type SlotFormSnapshot } from '../../../machines/content/slot-form';
 import { slotCopy as copy } from '../../../src/copy/campaign/slots';
-import { severalFaults } from '../../../src/copy/several-faults';
+import { severalFaults } from '../../../src/copy/words/several-faults';
 import { SlotForm } from '../../../src/features/campaign/slot-form';
 import { SLOTS } from '../../../stories/content/slot-form.fixtures';
 import { late, pressOrLate } from '../../support/model/late';

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { ModeId } from '../../../domain/mode-ids';
 import { BOX_TYPES } from '../../../domain/offer/search';
-import type { OrderContents } from '../../../domain/order/contents';
-import { entriesIn, entriesOf, type FormEntry } from '../../../domain/order/entries';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderContents } from '../../../domain/order/receipt/contents';
+import { entriesIn, entriesOf, type FormEntry } from '../../../domain/order/receipt/entries';
+import type { OrderFacts } from '../../../domain/order/form/facts';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { formLabel, formStep, formValue } from '../../../src/copy/house/order-form';
 import { CaseFilled, CaseGoods } from '../../../src/features/house/case-form';
 import { CASE } from '../../../stories/house/house.fixtures';

@@ -7,7 +7,7 @@ import { selectContentEditor, type ContentEditorSnapshot } from '../../../machin
 import { selectContentList, type ContentListSnapshot } from '../../../machines/house/content-list';
 import { campaignPartsCopy as parts } from '../../../src/copy/house/campaign';
 import { contentCopy as copy } from '../../../src/copy/house/content';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { ContentEditor } from '../../../src/features/house/content/content-editor';
 import { ContentList } from '../../../src/features/house/content/content-list';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';

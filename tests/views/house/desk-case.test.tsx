@@ -2,7 +2,7 @@ import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { editionPath } from '../../../domain/order/protocol';
+import { editionPath } from '../../../domain/order/papers/protocol';
 import { selectDeskCase, type DeskCaseSnapshot } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
 import { DeskCase } from '../../../src/features/house/desk-case';

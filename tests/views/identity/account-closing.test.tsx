@@ -7,7 +7,7 @@ import {
   type AccountClosingSnapshot,
   type ClosingTyped,
 } from '../../../machines/identity/account-closing';
-import { accountClosingCopy as copy } from '../../../src/copy/account-closing';
+import { accountClosingCopy as copy } from '../../../src/copy/people/account-closing';
 import { AccountClosing } from '../../../src/features/user-center/closing-card';
 import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

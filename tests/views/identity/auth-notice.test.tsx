@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import type { AuthNoticeActor, AuthNoticeSnapshot } from '../../../machines/identity/auth-notice';
-import { authNoticeCopy as copy } from '../../../src/copy/auth-notice';
+import { authNoticeCopy as copy } from '../../../src/copy/people/auth-notice';
 import { AuthNoticeDialog } from '../../../src/features/auth-notice/auth-notice-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { authNoticePlan } from '../../support/plans/identity/auth-notice.plan';

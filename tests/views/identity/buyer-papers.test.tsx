@@ -10,8 +10,8 @@ import {
   type BuyerPapersActor,
   type BuyerPapersSnapshot,
 } from '../../../machines/identity/buyer-papers';
-import { buyerPapersCopy as copy } from '../../../src/copy/buyer-papers';
-import { severalFaults } from '../../../src/copy/several-faults';
+import { buyerPapersCopy as copy } from '../../../src/copy/papers/buyer-papers';
+import { severalFaults } from '../../../src/copy/words/several-faults';
 import { BuyerPapersPageView } from '../../../src/features/user-center/buyer-papers-page';
 import { chooseFile } from '../../support/model/choose-file';
 import { late, pressOrLate } from '../../support/model/late';

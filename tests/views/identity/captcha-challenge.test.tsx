@@ -8,7 +8,7 @@ import {
   type ChallengeActor,
   type ChallengeSnapshot,
 } from '../../../machines/identity/captcha/challenge';
-import { captchaCopy } from '../../../src/copy/captcha';
+import { captchaCopy } from '../../../src/copy/people/captcha';
 import { askingSentence } from '../../../src/features/captcha/asking-sentence';
 import { ChallengeNoticeView } from '../../../src/features/captcha/challenge-notice';
 import { walkView } from '../../support/model/walk-view';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import type { ClickWordSnapshot } from '../../../machines/identity/captcha/click-word';
-import { captchaCopy, failedSentence } from '../../../src/copy/captcha';
+import { captchaCopy, failedSentence } from '../../../src/copy/people/captcha';
 import { AskedKind } from '../../../src/features/captcha/asked-kind';
 import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectWork, type WorkSnapshot } from '../../../machines/identity/captcha/work';
-import { captchaCopy, failedSentence } from '../../../src/copy/captcha';
+import { captchaCopy, failedSentence } from '../../../src/copy/people/captcha';
 import { AskedKind } from '../../../src/features/captcha/asked-kind';
 import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

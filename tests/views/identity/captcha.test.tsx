@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import type { CaptchaSnapshot } from '../../../machines/identity/captcha';
-import { captchaCopy } from '../../../src/copy/captcha';
+import { captchaCopy } from '../../../src/copy/people/captcha';
 import { Captcha } from '../../../src/features/captcha/captcha';
 import { walkView } from '../../support/model/walk-view';
 import { captchaPlan } from '../../support/plans/identity/captcha.plan';

@@ -4,16 +4,16 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
 import type { ModeId } from '../../../domain/mode-ids';
-import { orderNoInGroups } from '../../../domain/order/number';
-import type { OrderStage } from '../../../domain/order/order-query';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import type { OrderStage } from '../../../domain/order/life/order-query';
 import {
   centerOrdersIntents,
   selectCenterOrders,
   type CenterOrdersActor,
   type CenterOrdersSnapshot,
 } from '../../../machines/identity/center-orders';
-import { centerOrdersCopy as copy } from '../../../src/copy/center-orders';
-import { orderStateNames } from '../../../src/copy/order-states';
+import { centerOrdersCopy as copy } from '../../../src/copy/orders/center-orders';
+import { orderStateNames } from '../../../src/copy/orders/states';
 import { CenterOrdersView } from '../../../src/features/user-center/center-orders';
 import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

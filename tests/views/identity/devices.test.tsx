@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectDevices, type DevicesSnapshot } from '../../../machines/identity/devices';
-import { devicesCopy as copy } from '../../../src/copy/devices';
+import { devicesCopy as copy } from '../../../src/copy/people/devices';
 import { DevicesCard } from '../../../src/features/user-center/devices-card';
 import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

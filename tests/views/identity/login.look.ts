@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import type { LoginField, LoginSnapshot } from '../../../machines/identity/login';
-import { credentialFaultCopy } from '../../../src/copy/credentials';
-import { loginCopy as copy } from '../../../src/copy/login';
+import { credentialFaultCopy } from '../../../src/copy/people/credentials';
+import { loginCopy as copy } from '../../../src/copy/people/login';
 
 const LABELS = {
   sms: { phone: '手机号', code: '短信验证码' },

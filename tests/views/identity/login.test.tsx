@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 
 import type { LoginActor, LoginForm } from '../../../machines/identity/login';
 import { isOpen } from '../../../machines/support/is-open';
-import { loginCopy as copy } from '../../../src/copy/login';
-import { legalTexts } from '../../../src/copy/legal-texts';
+import { loginCopy as copy } from '../../../src/copy/people/login';
+import { legalTexts } from '../../../src/copy/content/legal-texts';
 import { LoginDialog } from '../../../src/features/login/login-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { loginPlan } from '../../support/plans/identity/login.plan';

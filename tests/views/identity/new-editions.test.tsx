@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectNewEditions, type NewEditionsSnapshot } from '../../../machines/identity/new-editions';
-import { newEditionsCopy as copy } from '../../../src/copy/new-editions';
+import { newEditionsCopy as copy } from '../../../src/copy/content/new-editions';
 import { NewEditions } from '../../../src/features/new-editions/new-editions';
 import { walkView } from '../../support/model/walk-view';
 import { newEditionsPlan } from '../../support/plans/identity/new-editions.plan';

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import type { AirReceipt } from '../../../domain/modes/air/receipt';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { placedIn } from '../../../src/effects/after-order/placed-in';

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 
 import type { PasswordActor, PasswordField, PasswordSnapshot } from '../../../machines/identity/password';
 import { isOpen } from '../../../machines/support/is-open';
-import { credentialFaultCopy } from '../../../src/copy/credentials';
-import { passwordCopy as copy } from '../../../src/copy/password';
+import { credentialFaultCopy } from '../../../src/copy/people/credentials';
+import { passwordCopy as copy } from '../../../src/copy/people/password';
 import { PasswordDialog } from '../../../src/features/password/password-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { passwordPlan } from '../../support/plans/identity/password.plan';

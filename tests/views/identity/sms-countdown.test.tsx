@@ -10,9 +10,9 @@ import {
   type SmsCountdownActor,
   type SmsCountdownSnapshot,
 } from '../../../machines/identity/sms-countdown';
-import { credentialFaultCopy } from '../../../src/copy/credentials';
-import { loginCopy } from '../../../src/copy/login';
-import { smsCountdownCopy as copy } from '../../../src/copy/sms-countdown';
+import { credentialFaultCopy } from '../../../src/copy/people/credentials';
+import { loginCopy } from '../../../src/copy/people/login';
+import { smsCountdownCopy as copy } from '../../../src/copy/people/sms-countdown';
 import { LoginRowsView } from '../../../src/features/login/login-rows';
 import { showing, wishes } from '../../../stories/identity/login.fixtures';
 import { walkView } from '../../support/model/walk-view';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import type { UserCenterSnapshot } from '../../../machines/identity/user-center';
-import { userCenterCopy as copy } from '../../../src/copy/user-center';
+import { userCenterCopy as copy } from '../../../src/copy/people/user-center';
 import { UserCenter } from '../../../src/features/user-center/user-center';
 import { walkView } from '../../support/model/walk-view';
 import { userCenterPlan, WU } from '../../support/plans/identity/user-center.plan';

@@ -9,8 +9,8 @@ import {
   type VerificationActor,
   type VerificationSnapshot,
 } from '../../../machines/identity/verification';
-import { severalFaults } from '../../../src/copy/several-faults';
-import { userCenterCopy } from '../../../src/copy/user-center';
+import { severalFaults } from '../../../src/copy/words/several-faults';
+import { userCenterCopy } from '../../../src/copy/people/user-center';
 import { VerificationPageView } from '../../../src/features/user-center/verification-page';
 import { chooseFile } from '../../support/model/choose-file';
 import { walkView } from '../../support/model/walk-view';

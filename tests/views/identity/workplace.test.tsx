@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { listed, ordersWishes } from '../../../stories/order/orders.fixtures';
 import { blank, papersOf, person } from '../../../stories/identity/user-center.fixtures';
-import { userCenterCopy as copy } from '../../../src/copy/user-center';
+import { userCenterCopy as copy } from '../../../src/copy/people/user-center';
 import { Workplace } from '../../../src/features/user-center/workplace';
 
 const CANCELLED = /自动取消/;

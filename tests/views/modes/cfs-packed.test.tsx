@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import type { SitePhoto } from '../../../domain/order/packed';
+import type { SitePhoto } from '../../../domain/order/on-site/packed';
 import { PackedBoxesView } from '../../../src/modes/cfs/packed-boxes';
 import { PLACED_CFS } from '../../../stories/modes/cfs-placed.fixtures';
 

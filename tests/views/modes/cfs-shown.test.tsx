@@ -5,7 +5,7 @@ import { cfsAskedIn } from '../../../domain/modes/cfs/address';
 import type { CfsStep } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
-import { marked } from '../../../domain/order/marked';
+import { marked } from '../../../domain/order/goods/marked';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
 import { CfsOrderView } from '../../../src/modes/cfs/cfs-order-view';
 import { PlanBar } from '../../../src/modes/cfs/plan-bar';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { soonestDay } from '../../../domain/modes/rail/cutoffs';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { railSearchCopy } from '../../../src/copy/modes/rail/search';
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
 import { dueText } from '../../../src/features/order-success/receipt-words';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { ModeId } from '../../../domain/mode-ids';
-import type { Measured, MeasuredOutcome, MeasuredStand } from '../../../domain/order/measured';
+import type { Measured, MeasuredOutcome, MeasuredStand } from '../../../domain/order/on-site/measured';
 import { RECEIPT_PARTS } from '../../../src/copy/modes/receipt-parts';
 import { cfsReceiptParts } from '../../../src/copy/modes/cfs/receipt-parts';
 import { lclReceiptParts } from '../../../src/copy/modes/lcl/receipt-parts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { teamIn } from '../../../domain/modes/flexi/receipt';
-import type { WayFile } from '../../../domain/order/way';
+import type { WayFile } from '../../../domain/order/on-site/way';
 import { SeenOnWayView } from '../../../src/features/file-upload/seen-on-way';
 
 const at = '2026-11-26T05:20:00.000Z';

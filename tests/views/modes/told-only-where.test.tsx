@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { BOX_TYPES } from '../../../domain/offer/search';
 import { DRY_BOXES } from '../../../domain/mode-ids';
-import { ORDER_STATES } from '../../../domain/order/lifecycle';
-import { mayChangeTrucks } from '../../../domain/order/truck';
+import { ORDER_STATES } from '../../../domain/order/life/lifecycle';
+import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
 import { StuffingLink } from '../../../src/modes/fcl/stuffing-link';
 import { EnquiryCaseView } from '../../../src/modes/enq/case-page';
 import { RoomsView } from '../../../src/modes/wh/rooms';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { truckCopy } from '../../../src/copy/modes/truck';

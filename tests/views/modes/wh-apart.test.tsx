@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { whApartCopy } from '../../../src/copy/modes/wh/apart';
 import { SegregationCard } from '../../../src/trade/segregation/segregation-card';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { findingSentence } from '../../../src/copy/findings';
+import { findingSentence } from '../../../src/copy/trade/findings';
 
 const row = (nameCn: string, unNo: string) => ({ nameCn, unNo, hazardClass: '3' }) as GoodsRow;
 const goods = [row('甲醇', '1230'), row('丙酮', '1090')];

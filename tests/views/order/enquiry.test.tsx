@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Router } from 'wouter';
 
-import { orderNoInGroups } from '../../../domain/order/number';
+import { orderNoInGroups } from '../../../domain/order/life/number';
 import { selectEnquiry, type EnquirySnapshot, type EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy as copy } from '../../../src/copy/modes/enq';
 import { fieldNames, orderGoodsCopy } from '../../../src/copy/trade';
-import { orderFaultSentence } from '../../../src/copy/order-faults';
+import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { Enquiry } from '../../../src/modes/enq/enquiry';
 import { elsewhere, late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

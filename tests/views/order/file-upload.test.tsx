@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
-import { fileUploadCopy as copy, photoUploadCopy } from '../../../src/copy/file-upload';
+import { fileUploadCopy as copy, photoUploadCopy } from '../../../src/copy/papers/file-upload';
 import { PhotoPicker } from '../../../src/features/file-upload/photo-picker';
 import { FileChecklist, FileChecklistView, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
 import { chooseFile } from '../../support/model/choose-file';

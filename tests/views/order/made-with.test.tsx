@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import type { MadeWith as Beside } from '../../../domain/order/beside';
-import type { OrderState } from '../../../domain/order/lifecycle';
-import { madeWithCopy as copy } from '../../../src/copy/made-with';
+import type { MadeWith as Beside } from '../../../domain/order/drafts/beside';
+import type { OrderState } from '../../../domain/order/life/lifecycle';
+import { madeWithCopy as copy } from '../../../src/copy/order/made-with';
 import { OrderCancelDialogView } from '../../../src/features/order-cancel/order-cancel-dialog';
 import { MadeWith } from '../../../src/features/order-success/made-with';
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { formatMoney } from '../../../domain/values/money';
 import { selectOrderAmend, type OrderAmendSnapshot } from '../../../machines/order/order-amend';
-import { orderAmendCopy as copy } from '../../../src/copy/order-amend';
+import { orderAmendCopy as copy } from '../../../src/copy/after/amend';
 import { AmendAmounts } from '../../../src/features/order-amend/amend-amounts';
 import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectOrderAnswer, type OrderAnswerSnapshot } from '../../../machines/order/order-answer';
-import { answerFailures } from '../../../src/copy/order-answer';
-import { orderBumpedCopy as copy } from '../../../src/copy/order-bumped';
+import { answerFailures } from '../../../src/copy/after/answer';
+import { orderBumpedCopy as copy } from '../../../src/copy/after/bumped';
 import { BumpedOffer } from '../../../src/features/order-answer/bumped-offer';
 import { BUMPED, BUMPED_AT } from '../../../stories/order/order-bumped.fixtures';
 import { walkView } from '../../support/model/walk-view';

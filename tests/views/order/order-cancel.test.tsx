@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { formatMoney } from '../../../domain/values/money';
 import type { OrderCancelActor, OrderCancelSnapshot } from '../../../machines/order/order-cancel';
-import { orderCancelCopy as copy } from '../../../src/copy/order-cancel';
+import { orderCancelCopy as copy } from '../../../src/copy/after/cancel';
 import { OrderCancelDialog } from '../../../src/features/order-cancel/order-cancel-dialog';
 import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

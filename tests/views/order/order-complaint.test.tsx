@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { NO_LOT, selectOrderComplaint, type OrderComplaintSnapshot } from '../../../machines/order/order-complaint';
-import { photoUploadCopy } from '../../../src/copy/file-upload';
-import { orderComplaintCopy as copy } from '../../../src/copy/order-complaint';
+import { photoUploadCopy } from '../../../src/copy/papers/file-upload';
+import { orderComplaintCopy as copy } from '../../../src/copy/after/complaint';
 import { Complaint } from '../../../src/frame/complaint';
 import { COMPLAINING } from '../../../stories/order/order-complaint.fixtures';
 import { elsewhere } from '../../support/model/late';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectOrderCopy, type OrderCopySnapshot } from '../../../machines/order/order-copy';
-import { orderCopyCopy as copy } from '../../../src/copy/order-copy';
+import { orderCopyCopy as copy } from '../../../src/copy/order/copy';
 import { OrderCopy } from '../../../src/features/order-copy/order-copy';
 import { walkView } from '../../support/model/walk-view';
 import { AGAIN, orderCopyPlan } from '../../support/plans/order/order-copy.plan';

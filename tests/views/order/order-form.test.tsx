@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { LCL } from '../../../domain/modes/lcl/mode';
-import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderEdit } from '../../../domain/order/form/edit';
 import {
   orderFormIntents,
   selectOrderForm,

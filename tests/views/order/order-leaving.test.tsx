@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 
 import { fill } from '../../../domain/values/fill';
-import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/leaving';
+import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/trucks/leaving';
 import {
   selectOrderLeaving,
   type OrderLeavingActor,
   type OrderLeavingSnapshot,
 } from '../../../machines/order/order-leaving';
-import { orderLeavingCopy as copy } from '../../../src/copy/order-leaving';
+import { orderLeavingCopy as copy } from '../../../src/copy/after/leaving';
 import { OrderLeaving } from '../../../src/features/order-leaving/order-leaving';
 import { LEAVING_TERMS } from '../../../stories/order/order-leaving.fixtures';
 import { pressOrLate } from '../../support/model/late';

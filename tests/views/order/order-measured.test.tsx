@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectOrderAnswer, type OrderAnswerSnapshot } from '../../../machines/order/order-answer';
-import { answerFailures } from '../../../src/copy/order-answer';
+import { answerFailures } from '../../../src/copy/after/answer';
 import { MeasuredGoods } from '../../../src/features/order-answer/measured-goods';
 import { ASKED_AT, LARGER } from '../../../stories/order/order-measured.fixtures';
 import { walkView } from '../../support/model/walk-view';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectOrderAnswer, type OrderAnswerSnapshot } from '../../../machines/order/order-answer';
-import { answerFailures } from '../../../src/copy/order-answer';
+import { answerFailures } from '../../../src/copy/after/answer';
 import { Mishaps } from '../../../src/features/order-answer/mishaps';
 import { MISHAP_AT, REFUSED } from '../../../stories/order/order-mishaps.fixtures';
 import { walkView } from '../../support/model/walk-view';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { formatMoney } from '../../../domain/values/money';
 import { selectOrderProlong, type OrderProlongSnapshot } from '../../../machines/order/order-prolong';
-import { orderProlongCopy as copy } from '../../../src/copy/order-prolong';
+import { orderProlongCopy as copy } from '../../../src/copy/after/prolong';
 import { OrderProlong } from '../../../src/features/order-prolong/order-prolong';
 import { walkView } from '../../support/model/walk-view';
 import { orderProlongPlan, STAY_TOTAL } from '../../support/plans/order/order-prolong.plan';

@@ -11,7 +11,7 @@ import {
 import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/order';
 import { priceCopy } from '../../../src/copy/trade';
 import { priceOf } from '../../../src/features/order/price-of';
-import { clockWords } from '../../../src/copy/moment-words';
+import { clockWords } from '../../../src/copy/words/moment-words';
 import { PriceSideView } from '../../../src/features/order/price-side';
 import { QuoteGate } from '../../../src/features/order/quote-gate';
 import { RenewDialogView } from '../../../src/features/order/renew-dialog';

@@ -3,17 +3,17 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Router } from 'wouter';
 
-import { orderNoInGroups } from '../../../domain/order/number';
-import { takesPapers } from '../../../domain/order/papers';
+import { orderNoInGroups } from '../../../domain/order/life/number';
+import { takesPapers } from '../../../domain/order/papers/papers';
 import {
   selectOrderReceipt,
   type OrderReceiptSnapshot,
   type ShownReceipt,
 } from '../../../machines/order/order-receipt';
-import { clockWords } from '../../../src/copy/moment-words';
-import { orderReceiptCopy as copy } from '../../../src/copy/order-receipt';
-import { orderSuccessCopy } from '../../../src/copy/order-success';
-import { orderStateNames } from '../../../src/copy/order-states';
+import { clockWords } from '../../../src/copy/words/moment-words';
+import { orderReceiptCopy as copy } from '../../../src/copy/orders/receipt';
+import { orderSuccessCopy } from '../../../src/copy/order/success';
+import { orderStateNames } from '../../../src/copy/orders/states';
 import { OrderReceipt } from '../../../src/features/order-success/order-receipt';
 import { fclReceiptParts } from '../../../src/copy/modes/fcl/receipt-parts';
 import { elsewhere, pressOrLate } from '../../support/model/late';

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectOrderAnswer, type OrderAnswerSnapshot } from '../../../machines/order/order-answer';
-import { answerFailures } from '../../../src/copy/order-answer';
-import { orderReceivingCopy as copy } from '../../../src/copy/order-receiving';
+import { answerFailures } from '../../../src/copy/after/answer';
+import { orderReceivingCopy as copy } from '../../../src/copy/after/receiving';
 import { ReceivedGoods } from '../../../src/features/order-answer/received-goods';
 import { walkView } from '../../support/model/walk-view';
 import { answerPlanOf } from '../../support/plans/order/order-answer.plan';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { formatMoney } from '../../../domain/values/money';
 import { selectOrderRevise, type OrderReviseSnapshot } from '../../../machines/order/order-revise';
-import { orderReviseCopy as copy } from '../../../src/copy/order-revise';
+import { orderReviseCopy as copy } from '../../../src/copy/after/revise';
 import { OrderRevise } from '../../../src/features/order-revise/order-revise';
 import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
-import { stateName } from '../../../src/copy/order-states';
+import { stateName } from '../../../src/copy/orders/states';
 
 const at = '2026-11-20T01:42:00.000Z';
 

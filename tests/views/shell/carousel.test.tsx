@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { CarouselSnapshot } from '../../../machines/shell/carousel';
-import { carouselCopy as copy } from '../../../src/copy/carousel';
-import { shelfCopy } from '../../../src/copy/shelf';
+import { carouselCopy as copy } from '../../../src/copy/content/carousel';
+import { shelfCopy } from '../../../src/copy/words/shelf';
 import { Carousel, CarouselView } from '../../../src/features/carousel/carousel';
 import meta from '../../../stories/shell/carousel.stories';
 import { late } from '../../support/model/late';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import type { ChunkGuardSnapshot } from '../../../machines/shell/chunk-guard';
-import { errorCopy } from '../../../src/copy/error';
+import { errorCopy } from '../../../src/copy/site/error';
 import { ChunkNotice } from '../../../src/features/chunk-guard/chunk-notice';
 import { walkView } from '../../support/model/walk-view';
 import { chunkGuardPlan } from '../../support/plans/shell/chunk-guard.plan';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { pathOf } from '../../../domain/routes';
 import type { HeaderView } from '../../../machines/shell/header';
-import { brand } from '../../../src/copy/brand';
-import { layoutCopy } from '../../../src/copy/layout';
+import { brand } from '../../../src/copy/site/brand';
+import { layoutCopy } from '../../../src/copy/site/layout';
 import { SiteHeaderView } from '../../../src/layouts/header/site-header';
 
 const { header: copy, account } = layoutCopy;

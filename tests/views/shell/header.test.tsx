@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 
 import { headerIntents, selectHeader, type HeaderActor, type HeaderSnapshot } from '../../../machines/shell/header';
-import { layoutCopy } from '../../../src/copy/layout';
+import { layoutCopy } from '../../../src/copy/site/layout';
 import type { Account } from '../../../src/layouts/header/account';
 import { SiteHeaderView } from '../../../src/layouts/header/site-header';
 import { elsewhere, pressOrLate } from '../../support/model/late';

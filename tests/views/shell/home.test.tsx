@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
 import { homeIntents, selectIsCodeShown, type HomeActor, type HomeSnapshot } from '../../../machines/shell/home';
-import { serviceBarCopy as copy } from '../../../src/copy/service-bar';
-import { layoutCopy } from '../../../src/copy/layout';
+import { serviceBarCopy as copy } from '../../../src/copy/site/service-bar';
+import { layoutCopy } from '../../../src/copy/site/layout';
 import { ServiceBarView } from '../../../src/features/service-bar/service-bar';
 import { walkView } from '../../support/model/walk-view';
 import { homePlan } from '../../support/plans/shell/home.plan';

@@ -9,9 +9,9 @@ import {
   type NavigationActor,
   type NavigationSnapshot,
 } from '../../../machines/shell/navigation';
-import { errorCopy } from '../../../src/copy/error';
-import { frameCopy } from '../../../src/copy/frame';
-import { routesCopy } from '../../../src/copy/routes';
+import { errorCopy } from '../../../src/copy/site/error';
+import { frameCopy } from '../../../src/copy/site/frame';
+import { routesCopy } from '../../../src/copy/site/routes';
 import { StageView } from '../../../src/features/navigation/stage-view';
 import { ErrorPageView } from '../../../src/features/page/error-page';
 import { PageSkeletonView } from '../../../src/features/page/page-skeleton';

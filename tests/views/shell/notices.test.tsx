@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { noticesIntents, noticesMachine, selectNotices, type NoticesSnapshot } from '../../../machines/shell/notices';
-import { noticesCopy as copy } from '../../../src/copy/notices';
+import { noticesCopy as copy } from '../../../src/copy/content/notices';
 import { Notices } from '../../../src/features/notices/notices';
 import { walkView } from '../../support/model/walk-view';
 import { FAULT, noticesPlan, REFUSAL, SUCCESS } from '../../support/plans/shell/notices.plan';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { domCharges } from '../../../domain/modes/dom/price';
 import { priceOf } from '../../../src/features/order/price-of';
-import { basisWords } from '../../../src/copy/unit-words';
+import { basisWords } from '../../../src/copy/words/unit-words';
 import { PricePanel } from '../../../src/trade/price/price-panel';
 import { domQuoteFor } from '../../support/dom-order';
 

@@ -1,4 +1,4 @@
-import type { AccountEditions } from '../../../../domain/order/protocol';
+import type { AccountEditions } from '../../../../domain/order/papers/protocol';
 
 /** The specification's loginType 0, 1 and 2, and what a forgotten password leads to. */
 export type LoginMode = 'sms' | 'password' | 'register' | 'reset';

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
-import { CAPTCHA_CODES } from '../../../../contract/captcha';
-import type { WorkData, WorkProof } from '../../../../contract/captcha-work';
+import { CAPTCHA_CODES } from '../../../../contract/people/captcha';
+import type { WorkData, WorkProof } from '../../../../contract/people/captcha-work';
 import {
   WORK_PARTS,
   workSpan,

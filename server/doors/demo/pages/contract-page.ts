@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
-import { type Access, type Endpoint, isForStaff } from '../../../../contract/endpoint';
-import { toJsonSchema } from '../../../../contract/json-schema';
+import { type Access, type Endpoint, isForStaff } from '../../../../contract/wire/endpoint';
+import { toJsonSchema } from '../../../../contract/wire/json-schema';
 import { pageAnswer } from './page';
 
 const schemaOf = (schema: Endpoint['request']) => JSON.stringify(toJsonSchema(schema), null, 2);

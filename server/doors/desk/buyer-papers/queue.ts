@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseBuyerPapers } from '../../../../contract/house/buyer-papers';
 import type { QueuedBuyerPaper } from '../../../../domain/house/case';
 import { buyerPaperDue } from '../../../../domain/house/queue';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseCalendar } from '../../../../contract/house/calendar';
 import type { QueuedYear } from '../../../../domain/house/case';
 import { type Calendar, type CalendarYear, daysOffAt } from '../../../../domain/values/days-off';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseClosures } from '../../../../contract/house/closures';
 import type { ClosureStand, QueuedClosure } from '../../../../domain/house/case';
 import { QUEUE_PAGE } from '../../../../domain/house/queue';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { campaignUptake, previewCampaign } from '../../../../contract/house/campaigns';
 import type { Campaign, CampaignText } from '../../../../domain/campaigns/campaign';
 import { campaignBarWords } from '../../../../domain/campaigns/fault-words';

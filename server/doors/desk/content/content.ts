@@ -1,9 +1,9 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { actOnContent, actOnLegalText, saveContent } from '../../../../contract/house/content';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { phaseAt } from '../../../../domain/campaigns/campaign';
 import { type DocumentKind, type DocumentText, writtenOf } from '../../../../domain/content/document';
-import type { LegalId } from '../../../../domain/order/protocol';
+import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../../domain/house/content';
 import type { Clock } from '../../../base/clock';
 import { type DocumentRef, editingWithin, type Held, historyOf, listed } from '../../../world/cms/editing';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { saveContent } from '../../../../contract/house/content';
 import { type DocumentText, readDocument, textsIn } from '../../../../domain/content/document';
 import { hasUnseen } from '../../../../domain/values/plain-text';

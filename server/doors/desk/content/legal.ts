@@ -1,7 +1,7 @@
-import type { LegalDocument } from '../../../../contract/content';
+import type { LegalDocument } from '../../../../contract/content/content';
 import { LEGAL_BAR_WORDS } from '../../../../domain/content/fault-words';
 import { earliestOf, legalBars, type LegalStand, type LegalText } from '../../../../domain/content/legal';
-import type { LegalId } from '../../../../domain/order/protocol';
+import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { dayAt } from '../../../../domain/values/days';
 import type { DocumentRef, editingWithin, Held } from '../../../world/cms/editing';
 import { editionsIn } from '../../../world/content/store';

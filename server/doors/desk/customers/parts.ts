@@ -9,8 +9,8 @@ import {
   type SentMessage,
 } from '../../../../domain/house/customers';
 import { QUEUED_STATES } from '../../../../domain/house/queue';
-import { MOST_ORDERS_A_DAY, mostOrders } from '../../../../domain/order/holdings';
-import type { OrderHead } from '../../../../domain/order/brief';
+import { MOST_ORDERS_A_DAY, mostOrders } from '../../../../domain/order/life/holdings';
+import type { OrderHead } from '../../../../domain/order/receipt/brief';
 import { maskMobileNumber } from '../../../../domain/people/phone';
 import { BUILT_IN } from '../../../../domain/values/days-off';
 import { counted } from '../../../base/database/counted';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { CaseField, Said } from '../../../../domain/house/act-fields';
 import { unitName, wayName } from '../../../../domain/modes/enq/ways';
-import { MESSAGE_MOST, mayDo, REASON } from '../../../../domain/order/enquiry-life';
+import { MESSAGE_MOST, mayDo, REASON } from '../../../../domain/order/enquiry/enquiry-life';
 import { minorUnits, YUAN } from '../../../../domain/values/money';
 import { numberIn as numberTyped } from '../../../../domain/values/typed-number';
 import { momentIn } from '../../../../domain/values/moments';

@@ -1,8 +1,8 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseEnquiries } from '../../../../contract/house/enquiries';
 import type { QueuedEnquiry } from '../../../../domain/house/case';
 import { enquiryDue, QUEUE_PAGE } from '../../../../domain/house/queue';
-import { STILL_ANSWERED_MS } from '../../../../domain/order/enquiry-life';
+import { STILL_ANSWERED_MS } from '../../../../domain/order/enquiry/enquiry-life';
 import { counted } from '../../../base/database/counted';
 import type { Parameter, Queries } from '../../../base/database/database';
 import { headOf } from '../../../orders/enquiries/shown';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseNotices } from '../../../../contract/house/notices';
 import type { QueuedNotice } from '../../../../domain/house/case';
 import { dayAt } from '../../../../domain/values/days';

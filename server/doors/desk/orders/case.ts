@@ -1,11 +1,11 @@
 import { lawfulText } from '../../../../domain/mall/buyer-papers';
-import { approvedText } from '../../../../domain/order/approved';
+import { approvedText } from '../../../../domain/order/receipt/approved';
 import type { HouseCase } from '../../../../domain/house/case';
-import { orderNoInGroups } from '../../../../domain/order/number';
-import type { OrderBrief } from '../../../../domain/order/brief';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { WORKERS } from '../../../../domain/house/duties';
 import { hasRole, type StaffRole } from '../../../../domain/house/roles';
-import type { OrderContents } from '../../../../domain/order/contents';
+import type { OrderContents } from '../../../../domain/order/receipt/contents';
 import { maskedPhone } from '../../../../domain/people/phone';
 import { bumpText } from '../../../orders/after/bump/messages';
 import { mishapText } from '../../../orders/after/mishap/messages';

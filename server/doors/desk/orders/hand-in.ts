@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { handInOnCase } from '../../../../contract/house/cases';
 import { notFound } from '../../../base/http/refusal';
 import type { FileService } from '../../../people/files/service';

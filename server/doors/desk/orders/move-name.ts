@@ -1,4 +1,4 @@
-import { type HouseEvent, leadsTo } from '../../../../domain/order/lifecycle';
+import { type HouseEvent, leadsTo } from '../../../../domain/order/life/lifecycle';
 import type { DeskOrder } from '../../../orders/order-service/desk-order';
 import { MOVE_NAMES } from '../messages';
 

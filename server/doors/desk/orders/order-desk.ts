@@ -3,7 +3,7 @@ import { closureSaid } from '../../../../domain/offer/closure';
 import { FINDING_SOURCES } from '../../../../domain/rules/finding';
 import { closureStore } from '../../../trade/closures/store';
 import { filesOf } from '../../../orders/orders/papers-store';
-import { HOUSE_EVENTS } from '../../../../domain/order/lifecycle';
+import { HOUSE_EVENTS } from '../../../../domain/order/life/lifecycle';
 import { type CaseActId, isDutyOf, type OrderAct, SIDE_ACTS } from '../../../../domain/house/duties';
 import type { Queries } from '../../../base/database/database';
 import { notFound } from '../../../base/http/refusal';

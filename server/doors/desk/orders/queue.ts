@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseQueue } from '../../../../contract/house/cases';
 import type { QueuedCase } from '../../../../domain/house/case';
 import {
@@ -8,11 +8,11 @@ import {
   QUEUE_PAGE,
   UNDER_WAY,
 } from '../../../../domain/house/queue';
-import { REVISIONS } from '../../../../domain/order/changes';
-import type { OrderHead, Past } from '../../../../domain/order/brief';
+import { REVISIONS } from '../../../../domain/order/changes/changes';
+import type { OrderHead, Past } from '../../../../domain/order/receipt/brief';
 import { type Closure, closureSaid } from '../../../../domain/offer/closure';
 import { type Cutoff, isDeadline } from '../../../../domain/offer/cutoffs';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
 import { counted } from '../../../base/database/counted';
 import type { Parameter, Queries } from '../../../base/database/database';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseSamples } from '../../../../contract/house/samples';
 import type { QueuedSample } from '../../../../domain/house/case';
 import { sampleDue } from '../../../../domain/house/queue';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseSurcharges } from '../../../../contract/house/surcharges';
 import type { QueuedSurcharge } from '../../../../domain/house/case';
 import type { SurchargeStand } from '../../../../domain/house/surcharge';

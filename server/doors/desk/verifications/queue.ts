@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../../contract/endpoint';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseVerifications } from '../../../../contract/house/verifications';
 import type { QueuedVerification } from '../../../../domain/house/case';
 import { verificationDue } from '../../../../domain/house/queue';

@@ -1,8 +1,8 @@
-import type { answerBump } from '../../../../contract/bumped';
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { BUMPABLE, type Bumped, isOpenBump } from '../../../../domain/order/bumped';
-import type { Happening } from '../../../../domain/order/lifecycle';
+import type { answerBump } from '../../../../contract/after/bumped';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { BUMPABLE, type Bumped, isOpenBump } from '../../../../domain/order/changes/bumped';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import { release } from '../../orders/cancel';
 import { remember } from '../../orders/history';

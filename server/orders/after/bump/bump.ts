@@ -1,8 +1,8 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { Offer } from '../../../../domain/offer/offer';
-import type { Bumped } from '../../../../domain/order/bumped';
-import type { Happening, OrderState } from '../../../../domain/order/lifecycle';
-import { ANSWER_WITHIN_MS } from '../../../../domain/order/measured';
+import type { Bumped } from '../../../../domain/order/changes/bumped';
+import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
+import { ANSWER_WITHIN_MS } from '../../../../domain/order/on-site/measured';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { answerBump } from '../../../../contract/bumped';
-import { ORDER_STATES } from '../../../../domain/order/lifecycle';
+import { answerBump } from '../../../../contract/after/bumped';
+import { ORDER_STATES } from '../../../../domain/order/life/lifecycle';
 import { serveOwner } from '../../../base/http/serve';
 import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';

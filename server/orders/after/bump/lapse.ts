@@ -1,5 +1,5 @@
-import { BUMPABLE, type Bumped } from '../../../../domain/order/bumped';
-import type { Happening } from '../../../../domain/order/lifecycle';
+import { BUMPABLE, type Bumped } from '../../../../domain/order/changes/bumped';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';

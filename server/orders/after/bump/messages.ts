@@ -1,4 +1,4 @@
-import type { Bumped, BumpedStand } from '../../../../domain/order/bumped';
+import type { Bumped, BumpedStand } from '../../../../domain/order/changes/bumped';
 import { saidTime } from '../../../base/china-time';
 
 /** What is said in the history of an order, and to the desk. */

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../../domain/offer/offer';
-import { BUMPABLE, type Stage } from '../../../../domain/order/bumped';
+import { BUMPABLE, type Stage } from '../../../../domain/order/changes/bumped';
 import type { ClosedTo } from '../../../trade/closures/hits';
 import type { OrderRow } from '../../orders/order';
 import type { ReadOrder } from '../../orders/snapshot';

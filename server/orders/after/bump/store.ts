@@ -1,4 +1,4 @@
-import type { Bumped } from '../../../../domain/order/bumped';
+import type { Bumped } from '../../../../domain/order/changes/bumped';
 import type { Queries } from '../../../base/database/database';
 
 /** What it was left behind by, and until when somebody is waited for. */

@@ -1,7 +1,7 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { measureNoun } from '../../../../domain/offer/measure';
-import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import { LEAST_NOTE, openChecks, type SiteCheck } from '../../../../domain/order/site-check';
+import type { HouseEvent } from '../../../../domain/order/life/lifecycle';
+import { LEAST_NOTE, openChecks, type SiteCheck } from '../../../../domain/order/on-site/site-check';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';

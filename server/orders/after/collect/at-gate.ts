@@ -1,5 +1,5 @@
-import { gateStand, isGateOver } from '../../../../domain/order/gate-code';
-import { STAYS_IN } from '../../../../domain/order/staying';
+import { gateStand, isGateOver } from '../../../../domain/order/trucks/gate-code';
+import { STAYS_IN } from '../../../../domain/order/life/staying';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';

@@ -1,5 +1,5 @@
 import type { Charges } from '../../../../domain/offer/charges';
-import type { Gone } from '../../../../domain/order/leaving';
+import type { Gone } from '../../../../domain/order/trucks/leaving';
 import type { ReadOrder } from '../../orders/snapshot';
 
 /** What an order costs by what of it has left; null where nothing of it is collected. */

@@ -1,9 +1,9 @@
-import { CODES } from '../../../../contract/envelope';
-import { goneOf, isNothing, restOf, type Leaving, type Load } from '../../../../domain/order/leaving';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import { isPlate, plateIn } from '../../../../domain/order/blocks/truck';
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/result';
-import { STAYS_IN } from '../../../../domain/order/staying';
+import { CODES } from '../../../../contract/wire/envelope';
+import { goneOf, isNothing, restOf, type Leaving, type Load } from '../../../../domain/order/trucks/leaving';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import { isPlate, plateIn } from '../../../../domain/order/trucks/truck-fields';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { STAYS_IN } from '../../../../domain/order/life/staying';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';

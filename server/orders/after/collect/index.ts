@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { bookLeaving, dropLeaving } from '../../../../contract/leaving';
-import { GATE_CODE } from '../../../../domain/order/gate-code';
+import { bookLeaving, dropLeaving } from '../../../../contract/after/leaving';
+import { GATE_CODE } from '../../../../domain/order/trucks/gate-code';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';

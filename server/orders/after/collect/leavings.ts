@@ -1,4 +1,4 @@
-import type { Leaving, TypedLeaving } from '../../../../domain/order/leaving';
+import type { Leaving, TypedLeaving } from '../../../../domain/order/trucks/leaving';
 import { isoOf } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';

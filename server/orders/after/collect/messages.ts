@@ -1,4 +1,4 @@
-import { isNothing, type Load } from '../../../../domain/order/leaving';
+import { isNothing, type Load } from '../../../../domain/order/trucks/leaving';
 import { writtenTime } from '../../../base/china-time';
 
 /** A truck that collects goods: when, and how much. */

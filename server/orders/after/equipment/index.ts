@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Unit } from '../../../../domain/order/unit';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import { dayAt } from '../../../../domain/values/days';
 import { bookedMode } from '../../../trade/modes';
 import { readOrder } from '../../orders/snapshot';

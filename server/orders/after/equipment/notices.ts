@@ -1,4 +1,4 @@
-import { REMIND_DAYS_BEFORE_RENT } from '../../../../domain/order/staying';
+import { REMIND_DAYS_BEFORE_RENT } from '../../../../domain/order/life/staying';
 import { dayAt } from '../../../../domain/values/days';
 import { remindersOf } from '../last-day';
 

@@ -1,7 +1,7 @@
-import { CODES } from '../../../../contract/envelope';
-import type { Past } from '../../../../domain/order/brief';
-import type { Happening, OrderState } from '../../../../domain/order/lifecycle';
-import type { Unit } from '../../../../domain/order/unit';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
 import { historyOf, remember } from '../../orders/history';

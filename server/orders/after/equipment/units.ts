@@ -1,5 +1,5 @@
-import { CODES } from '../../../../contract/envelope';
-import type { Unit } from '../../../../domain/order/unit';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import { dayAt, type Day } from '../../../../domain/values/days';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';

@@ -1,8 +1,8 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { amendOrder } from '../../../../contract/intake';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { amendOrder } from '../../../../contract/after/intake';
 import { knowing } from '../../../../domain/goods/identity';
-import type { Happening } from '../../../../domain/order/lifecycle';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import { carriesOtherwise } from '../../orders/beside-held';
 import { chargesHeldTo } from '../../orders/charges';

@@ -1,4 +1,4 @@
-import { AMENDABLE } from '../../../../domain/order/measured';
+import { AMENDABLE } from '../../../../domain/order/on-site/measured';
 import type { OrderRow } from '../../orders/order';
 import type { ReadOrder } from '../../orders/snapshot';
 

@@ -1,7 +1,7 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { answerMeasured } from '../../../../contract/intake';
-import { isAnswerable } from '../../../../domain/order/measured';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { answerMeasured } from '../../../../contract/after/intake';
+import { isAnswerable } from '../../../../domain/order/on-site/measured';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import { totalIn } from '../../orders/charges';
 import { remember } from '../../orders/history';

@@ -1,4 +1,4 @@
-import { amendOrder, answerMeasured } from '../../../../contract/intake';
+import { amendOrder, answerMeasured } from '../../../../contract/after/intake';
 import { badRequest } from '../../../base/http/refusal';
 import { serveOwner } from '../../../base/http/serve';
 import { bookedMode } from '../../../trade/modes';

@@ -1,5 +1,5 @@
-import type { Happening } from '../../../../domain/order/lifecycle';
-import type { Measured } from '../../../../domain/order/measured';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import type { Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';

@@ -1,4 +1,4 @@
-import type { Measured } from '../../../../domain/order/measured';
+import type { Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';

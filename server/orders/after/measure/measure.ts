@@ -1,7 +1,7 @@
 import { keepingCoupon } from '../../../../domain/offer/coupon';
 import { knowing } from '../../../../domain/goods/identity';
-import { surcharged } from '../../../../domain/order/priced';
-import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../../domain/order/measured';
+import { surcharged } from '../../../../domain/order/money/priced';
+import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';

@@ -1,5 +1,5 @@
 import { toldSum } from '../../../../domain/offer/charges';
-import type { Measured } from '../../../../domain/order/measured';
+import type { Measured } from '../../../../domain/order/on-site/measured';
 import { formatMoney } from '../../../../domain/values/money';
 import { saidTime } from '../../../base/china-time';
 

@@ -1,4 +1,4 @@
-import type { Amounts } from '../../../../domain/order/measured';
+import type { Amounts } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 import type { Placed, Snapshot } from '../../../trade/modes/mode';
 import type { ClosedTo } from '../../../trade/closures/hits';

@@ -1,4 +1,4 @@
-import type { Measured } from '../../../../domain/order/measured';
+import type { Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 
 /** How its goods came, and until when somebody is waited for. */

@@ -1,7 +1,7 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { answerMishap } from '../../../../contract/mishap';
-import { feeOf, isOpenMishap } from '../../../../domain/order/mishap';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { answerMishap } from '../../../../contract/after/mishap';
+import { feeOf, isOpenMishap } from '../../../../domain/order/changes/mishap';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import { remember } from '../../orders/history';
 import { holdMore } from '../../orders/keep-anew';

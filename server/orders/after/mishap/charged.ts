@@ -1,5 +1,5 @@
 import type { ChargeLine } from '../../../../domain/offer/charges';
-import { chargedWith } from '../../../../domain/order/mishap';
+import { chargedWith } from '../../../../domain/order/changes/mishap';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import { amend } from '../../orders/keep-anew';

@@ -1,7 +1,7 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import type { fileComplaint } from '../../../../contract/complaint';
-import { CODES } from '../../../../contract/envelope';
-import { complaintWords, FILED, isComplainable, mostKgOf } from '../../../../domain/order/complaint';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import type { fileComplaint } from '../../../../contract/after/complaint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { complaintWords, FILED, isComplainable, mostKgOf } from '../../../../domain/order/changes/complaint';
 import { dayAt } from '../../../../domain/values/days';
 import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
 import { historyOf, remember } from '../../orders/history';

@@ -1,6 +1,6 @@
-import { isBeingLookedInto } from '../../../../domain/order/complaint';
-import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import type { NamedMishap } from '../../../../domain/order/mishap';
+import { isBeingLookedInto } from '../../../../domain/order/changes/complaint';
+import type { HouseEvent } from '../../../../domain/order/life/lifecycle';
+import type { NamedMishap } from '../../../../domain/order/changes/mishap';
 import type { BookedMode } from '../../../trade/modes/mode';
 import { MISHAP_MESSAGES as messages } from './messages';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { fileComplaint } from '../../../../contract/complaint';
-import { CODES } from '../../../../contract/envelope';
-import { answerMishap } from '../../../../contract/mishap';
-import { leadsTo } from '../../../../domain/order/lifecycle';
+import { fileComplaint } from '../../../../contract/after/complaint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { answerMishap } from '../../../../contract/after/mishap';
+import { leadsTo } from '../../../../domain/order/life/lifecycle';
 import { isDay } from '../../../../domain/values/days';
 import { Refusal } from '../../../base/http/refusal';
 import { serveOwner } from '../../../base/http/serve';

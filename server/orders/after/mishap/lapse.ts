@@ -1,4 +1,4 @@
-import type { Happening } from '../../../../domain/order/lifecycle';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';

@@ -1,4 +1,4 @@
-import type { Mishap } from '../../../../domain/order/mishap';
+import type { Mishap } from '../../../../domain/order/changes/mishap';
 import type { Day } from '../../../../domain/values/days';
 import { formatMoney, type Money } from '../../../../domain/values/money';
 import { saidTime } from '../../../base/china-time';

@@ -1,5 +1,5 @@
-import { CODES } from '../../../../contract/envelope';
-import { COMPLAINT_PHOTOS } from '../../../../domain/order/complaint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { COMPLAINT_PHOTOS } from '../../../../domain/order/changes/complaint';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import { MISHAP_MESSAGES as messages } from './messages';

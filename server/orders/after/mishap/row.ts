@@ -1,7 +1,7 @@
-import { complainedBy, FILED, isBeingLookedInto, type Complaining } from '../../../../domain/order/complaint';
-import type { Past } from '../../../../domain/order/brief';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import type { WentWrong } from '../../../../domain/order/mishap';
+import { complainedBy, FILED, isBeingLookedInto, type Complaining } from '../../../../domain/order/changes/complaint';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import type { WentWrong } from '../../../../domain/order/changes/mishap';
 import type { ReadOrder } from '../../orders/snapshot';
 import type { AfterRow } from '../row';
 import { mishapSo } from './so';

@@ -1,7 +1,7 @@
-import type { Past } from '../../../../domain/order/brief';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import type { WentWrong } from '../../../../domain/order/mishap';
-import { passedIn } from '../../../../domain/order/way';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import type { WentWrong } from '../../../../domain/order/changes/mishap';
+import { passedIn } from '../../../../domain/order/on-site/way';
 import { momentIn } from '../../../../domain/values/moments';
 import type { MishapSo } from '../../../trade/modes/after/mishap';
 

@@ -1,7 +1,7 @@
 import type { ChargeLine } from '../../../../domain/offer/charges';
-import { isComplained } from '../../../../domain/order/complaint';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import { feeOf, type Mishap, type MishapPhoto, type MishapStand } from '../../../../domain/order/mishap';
+import { isComplained } from '../../../../domain/order/changes/complaint';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import { feeOf, type Mishap, type MishapPhoto, type MishapStand } from '../../../../domain/order/changes/mishap';
 import type { Day } from '../../../../domain/values/days';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';

@@ -1,8 +1,8 @@
-import { CODES } from '../../../../contract/envelope';
-import type { Past } from '../../../../domain/order/brief';
-import { ANSWER_WITHIN_MS } from '../../../../domain/order/measured';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import { passedIn } from '../../../../domain/order/way';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import { ANSWER_WITHIN_MS } from '../../../../domain/order/on-site/measured';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import { passedIn } from '../../../../domain/order/on-site/way';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
 import { momentIn } from '../../../../domain/values/moments';
 import { badRequest, Refusal } from '../../../base/http/refusal';

@@ -1,5 +1,5 @@
-import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import type { SitePhoto } from '../../../../domain/order/packed';
+import type { HouseEvent } from '../../../../domain/order/life/lifecycle';
+import type { SitePhoto } from '../../../../domain/order/on-site/packed';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import { resultsOf } from '../result/results';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { containerNoIn, isContainerNo, SEAL_NO } from '../../../../domain/order/container-number';
-import { VGM_METHODS, WEIGHED_KG } from '../../../../domain/order/packed';
+import { containerNoIn, isContainerNo, SEAL_NO } from '../../../../domain/order/boxes/container-number';
+import { VGM_METHODS, WEIGHED_KG } from '../../../../domain/order/on-site/packed';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, deskFile, FILE_ID, ORDER_NO, UNIT_NO } from '../desk-act';

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS, type Packed } from '../../../../domain/order/packed';
+import { MOST_PHOTOS, type Packed } from '../../../../domain/order/on-site/packed';
 
 /** What people of a station are told who say what became of a packed box. */
 export const packingMessages = {

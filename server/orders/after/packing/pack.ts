@@ -1,6 +1,6 @@
-import { CODES } from '../../../../contract/envelope';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import type { Packed } from '../../../../domain/order/packed';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import type { Packed } from '../../../../domain/order/on-site/packed';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';

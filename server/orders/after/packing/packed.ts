@@ -1,6 +1,6 @@
-import { CODES } from '../../../../contract/envelope';
-import { MOST_PHOTOS, type Packed, type SitePhoto, type VgmStand } from '../../../../domain/order/packed';
-import { openChecks, type SiteCheck } from '../../../../domain/order/site-check';
+import { CODES } from '../../../../contract/wire/envelope';
+import { MOST_PHOTOS, type Packed, type SitePhoto, type VgmStand } from '../../../../domain/order/on-site/packed';
+import { openChecks, type SiteCheck } from '../../../../domain/order/on-site/site-check';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';

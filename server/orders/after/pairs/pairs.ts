@@ -1,5 +1,5 @@
 import { MODE_IDS, type ModeId } from '../../../../domain/mode-ids';
-import { type Happening, HOLDING_STATES } from '../../../../domain/order/lifecycle';
+import { type Happening, HOLDING_STATES } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import { remember } from '../../orders/history';

@@ -1,4 +1,4 @@
-import { receiveGoods } from '../../../../contract/receiving';
+import { receiveGoods } from '../../../../contract/after/receiving';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';

@@ -1,4 +1,4 @@
-import { COMPLAIN_DAYS } from '../../../../domain/order/complaint';
+import { COMPLAIN_DAYS } from '../../../../domain/order/changes/complaint';
 
 export const RECEIVE_MESSAGES = {
   received: '下单人已确认收货',

@@ -1,6 +1,6 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { receiveGoods } from '../../../../contract/receiving';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { receiveGoods } from '../../../../contract/after/receiving';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
 import { historyOf } from '../../orders/history';

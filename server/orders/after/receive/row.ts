@@ -1,7 +1,7 @@
-import type { Past } from '../../../../domain/order/brief';
-import { isBeingLookedInto } from '../../../../domain/order/complaint';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import type { NamedMishap } from '../../../../domain/order/mishap';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import { isBeingLookedInto } from '../../../../domain/order/changes/complaint';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import type { NamedMishap } from '../../../../domain/order/changes/mishap';
 import type { ReadOrder } from '../../orders/snapshot';
 import { firstIn } from '../mishap/first';
 import type { AfterRow } from '../row';

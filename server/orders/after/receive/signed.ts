@@ -1,7 +1,7 @@
-import { CODES } from '../../../../contract/envelope';
-import { COMPLAIN_DAYS } from '../../../../domain/order/complaint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { COMPLAIN_DAYS } from '../../../../domain/order/changes/complaint';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
-import { passedIn } from '../../../../domain/order/way';
+import { passedIn } from '../../../../domain/order/on-site/way';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';

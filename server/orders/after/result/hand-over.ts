@@ -1,6 +1,6 @@
-import { CODES } from '../../../../contract/envelope';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import { mayHandOver } from '../../../../domain/order/result';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import { mayHandOver } from '../../../../domain/order/receipt/result';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { CODES } from '../../../../contract/envelope';
-import { ordersBefore } from '../../../../contract/orders-before';
-import { mayHandOver, resultKind, versionIn } from '../../../../domain/order/result';
+import { CODES } from '../../../../contract/wire/envelope';
+import { ordersBefore } from '../../../../contract/orders/before';
+import { mayHandOver, resultKind, versionIn } from '../../../../domain/order/receipt/result';
 import { Refusal } from '../../../base/http/refusal';
 import { serveOwner } from '../../../base/http/serve';
 import { bookedMode } from '../../../trade/modes';

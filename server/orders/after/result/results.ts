@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import {
   type EarlierOrder,
   type OrderedBefore,
   type OrderResult,
   SAME_WITHIN_MS,
-} from '../../../../domain/order/result';
+} from '../../../../domain/order/receipt/result';
 import type { Queries } from '../../../base/database/database';
 import { datedByOrder } from '../../orders/by-order';
 import { IS_MINE } from '../../orders/store';

@@ -1,4 +1,4 @@
-import { readRevisable, reviseOrder } from '../../../../contract/revise';
+import { readRevisable, reviseOrder } from '../../../../contract/after/revise';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';

@@ -1,11 +1,11 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { OrderFault, FieldPath } from '../../../../domain/rules/fault';
 import { unlistedFaults } from '../../../../domain/order/blocks/listed';
 import { unknownPlaces } from '../../../../domain/order/blocks/places';
 import { nowhereFaults } from '../../../../domain/order/blocks/services';
-import type { OrderFacts } from '../../../../domain/order/facts';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { OrderMode } from '../../../../domain/order/mode';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { OrderMode } from '../../../../domain/order/mode/mode';
 import { Refusal } from '../../../base/http/refusal';
 import { faultyOrder, ORDER_MESSAGES } from '../../orders/messages';
 import type { OrdersOutside } from '../../orders/outside';

@@ -1,4 +1,4 @@
-import { type AddedLine, yuanIn } from '../../../../domain/order/revised';
+import { type AddedLine, yuanIn } from '../../../../domain/order/changes/revised';
 import { formatMoney } from '../../../../domain/values/money';
 
 /** Owner and name of a field. */

@@ -1,9 +1,15 @@
-import { chargesOf } from '../../../../domain/order/priced';
-import type { ReplyOf } from '../../../../contract/endpoint';
-import type { readRevisable } from '../../../../contract/revise';
+import { chargesOf } from '../../../../domain/order/money/priced';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import type { readRevisable } from '../../../../contract/after/revise';
 import { knowing } from '../../../../domain/goods/identity';
-import { addedLines, isPutRight, type Revisable, type RevisedField, yuanIn } from '../../../../domain/order/revised';
-import { textAt } from '../../../../domain/order/text-at';
+import {
+  addedLines,
+  isPutRight,
+  type Revisable,
+  type RevisedField,
+  yuanIn,
+} from '../../../../domain/order/changes/revised';
+import { textAt } from '../../../../domain/order/form/text-at';
 import { notFound } from '../../../base/http/refusal';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';

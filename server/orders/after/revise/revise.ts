@@ -1,14 +1,21 @@
-import { chargesOf } from '../../../../domain/order/priced';
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { reviseOrder } from '../../../../contract/revise';
+import { chargesOf } from '../../../../domain/order/money/priced';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { reviseOrder } from '../../../../contract/after/revise';
 import { knowing } from '../../../../domain/goods/identity';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderFault } from '../../../../domain/rules/fault';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import { addedLines, chargedAfter, DELIVERY, INVOICE, isPutRight, withTexts } from '../../../../domain/order/revised';
-import { textAt } from '../../../../domain/order/text-at';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import {
+  addedLines,
+  chargedAfter,
+  DELIVERY,
+  INVOICE,
+  isPutRight,
+  withTexts,
+} from '../../../../domain/order/changes/revised';
+import { textAt } from '../../../../domain/order/form/text-at';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
 import type { BookedMode } from '../../../trade/modes/mode';

@@ -1,8 +1,8 @@
-import type { Commission } from '../../../../domain/order/commission';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { Commission } from '../../../../domain/order/enquiry/commission';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { FieldPath } from '../../../../domain/rules/fault';
-import { isPutRight } from '../../../../domain/order/revised';
-import { textAt } from '../../../../domain/order/text-at';
+import { isPutRight } from '../../../../domain/order/changes/revised';
+import { textAt } from '../../../../domain/order/form/text-at';
 import { maskedPhone } from '../../../../domain/people/phone';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';

@@ -1,9 +1,9 @@
-import { DECLARERS, PARTY_NAMES, SAID_FIELDS } from '../../../../domain/order/field-names';
-import { isOpenBump } from '../../../../domain/order/bumped';
-import { isOpenQuestion } from '../../../../domain/order/measured';
-import type { OrderForm } from '../../../../domain/order/form';
+import { DECLARERS, PARTY_NAMES, SAID_FIELDS } from '../../../../domain/order/form/field-names';
+import { isOpenBump } from '../../../../domain/order/changes/bumped';
+import { isOpenQuestion } from '../../../../domain/order/on-site/measured';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { FieldPath } from '../../../../domain/rules/fault';
-import type { ListItem } from '../../../../domain/order/lists';
+import type { ListItem } from '../../../../domain/order/form/lists';
 import {
   askedWith,
   BILL,
@@ -16,7 +16,7 @@ import {
   type RevisedKind,
   withInvoice,
   withService,
-} from '../../../../domain/order/revised';
+} from '../../../../domain/order/changes/revised';
 import { listOf, namesOfConstants } from '../../../world/constants/catalogue';
 import type { OrderRow } from '../../orders/order';
 import type { Queries } from '../../../base/database/database';

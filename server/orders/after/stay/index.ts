@@ -1,4 +1,4 @@
-import { prolongStay } from '../../../../contract/staying';
+import { prolongStay } from '../../../../contract/after/staying';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';

@@ -1,4 +1,4 @@
-import { REMIND_DAYS_BEFORE_END, STAYS_IN } from '../../../../domain/order/staying';
+import { REMIND_DAYS_BEFORE_END, STAYS_IN } from '../../../../domain/order/life/staying';
 import { saidTime } from '../../../base/china-time';
 import { remindersOf } from '../last-day';
 

@@ -1,10 +1,10 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { prolongStay } from '../../../../contract/staying';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { prolongStay } from '../../../../contract/after/staying';
 import { knowing } from '../../../../domain/goods/identity';
 import { closureSaid } from '../../../../domain/offer/closure';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import { isProlongable } from '../../../../domain/order/staying';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import { isProlongable } from '../../../../domain/order/life/staying';
 import type { Queries } from '../../../base/database/database';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import type { HeldNow } from '../../../trade/modes/mode';

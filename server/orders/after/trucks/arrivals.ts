@@ -8,10 +8,10 @@ import {
   type TruckStand,
   truckStand,
   WATCHED_IN,
-} from '../../../../domain/order/arrival';
-import { SLOT_MS } from '../../../../domain/order/gate-code';
-import { truckKey } from '../../../../domain/order/papers';
-import { STAYS_IN } from '../../../../domain/order/staying';
+} from '../../../../domain/order/trucks/arrival';
+import { SLOT_MS } from '../../../../domain/order/trucks/gate-code';
+import { truckKey } from '../../../../domain/order/papers/papers';
+import { STAYS_IN } from '../../../../domain/order/life/staying';
 import { dayAt } from '../../../../domain/values/days';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';

@@ -1,7 +1,7 @@
-import { CODES } from '../../../../contract/envelope';
-import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../../../domain/order/arrival';
-import type { Happening } from '../../../../domain/order/lifecycle';
-import { truckKey } from '../../../../domain/order/papers';
+import { CODES } from '../../../../contract/wire/envelope';
+import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../../../domain/order/trucks/arrival';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import { truckKey } from '../../../../domain/order/papers/papers';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';

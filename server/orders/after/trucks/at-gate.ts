@@ -1,6 +1,6 @@
-import { NOT_SEEN } from '../../../../domain/order/arrival';
-import { gateStand, isGateOver } from '../../../../domain/order/gate-code';
-import { isConfirmed, isGivenUp } from '../../../../domain/order/lifecycle';
+import { NOT_SEEN } from '../../../../domain/order/trucks/arrival';
+import { gateStand, isGateOver } from '../../../../domain/order/trucks/gate-code';
+import { isConfirmed, isGivenUp } from '../../../../domain/order/life/lifecycle';
 import { momentIn } from '../../../../domain/values/moments';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';

@@ -1,5 +1,5 @@
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import type { truckHours } from '../../../../contract/trucks';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import type { truckHours } from '../../../../contract/after/trucks';
 import { notFound } from '../../../base/http/refusal';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { changeTruck, truckHours } from '../../../../contract/trucks';
-import { GATE_CODE } from '../../../../domain/order/gate-code';
-import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { changeTruck, truckHours } from '../../../../contract/after/trucks';
+import { GATE_CODE } from '../../../../domain/order/trucks/gate-code';
+import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';

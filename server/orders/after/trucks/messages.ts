@@ -1,4 +1,4 @@
-import type { TruckStand } from '../../../../domain/order/arrival';
+import type { TruckStand } from '../../../../domain/order/trucks/arrival';
 import { writtenTime } from '../../../base/china-time';
 
 /** Where a truck stands that a gate waits for, and for how long it is late. */

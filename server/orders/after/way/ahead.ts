@@ -1,7 +1,7 @@
-import { CODES } from '../../../../contract/envelope';
-import { type Happening, type HouseEvent, leadsTo, type OrderState } from '../../../../domain/order/lifecycle';
-import type { Past } from '../../../../domain/order/brief';
-import { isReportOf, passedIn } from '../../../../domain/order/way';
+import { CODES } from '../../../../contract/wire/envelope';
+import { type Happening, type HouseEvent, leadsTo, type OrderState } from '../../../../domain/order/life/lifecycle';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import { isReportOf, passedIn } from '../../../../domain/order/on-site/way';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';

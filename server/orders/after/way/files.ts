@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 
-import { CODES } from '../../../../contract/envelope';
-import { MOST_PHOTOS } from '../../../../domain/order/packed';
-import { isReportOf, type KeptWayFile, WAY_PHOTO } from '../../../../domain/order/way';
+import { CODES } from '../../../../contract/wire/envelope';
+import { MOST_PHOTOS } from '../../../../domain/order/on-site/packed';
+import { isReportOf, type KeptWayFile, WAY_PHOTO } from '../../../../domain/order/on-site/way';
 import type { Database, Queries } from '../../../base/database/database';
 import type { FileService } from '../../../people/files/service';
 import { badRequest, notFound, Refusal } from '../../../base/http/refusal';

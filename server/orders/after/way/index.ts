@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { passedIn } from '../../../../domain/order/way';
+import { passedIn } from '../../../../domain/order/on-site/way';
 import { historyOf } from '../../orders/history';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';

@@ -1,5 +1,5 @@
-import { CODES } from '../../../../contract/envelope';
-import { isReportOf, reportOf, wordsIn } from '../../../../domain/order/way';
+import { CODES } from '../../../../contract/wire/envelope';
+import { isReportOf, reportOf, wordsIn } from '../../../../domain/order/on-site/way';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import { remember } from '../../orders/history';

@@ -1,7 +1,7 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { isGood, orderStandingOf, type OrderedPart } from '../../../../domain/mall/approval';
 import { signaturesFor } from '../../../../domain/mall/approval-rule';
-import type { Approved } from '../../../../domain/order/approved';
+import type { Approved } from '../../../../domain/order/receipt/approved';
 import { beforeCoupon } from '../../../../domain/offer/coupon';
 import { lineIdOf } from '../../../../domain/mall/purchase';
 import type { Signature } from '../../../../domain/values/signature';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import { approvalOpen } from '../../../../contract/approval';
+import { approvalOpen } from '../../../../contract/mall/approval';
 import { PASS_MINUTES } from '../../../../domain/mall/approval';
 import type { Call } from '../../../base/http/call';
 import { readCookie } from '../../../base/http/read-cookie';

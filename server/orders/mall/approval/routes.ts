@@ -6,7 +6,7 @@ import {
   approvalOpen,
   approvalRevoke,
   approvalSendCode,
-} from '../../../../contract/approval';
+} from '../../../../contract/mall/approval';
 import type { Call } from '../../../base/http/call';
 import type { Route } from '../../../base/http/route';
 import { serve, serveOwner } from '../../../base/http/serve';

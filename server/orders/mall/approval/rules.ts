@@ -1,5 +1,5 @@
 import { RULE_SPAN_MS, type ApprovalRule, type Approver, type Signed } from '../../../../domain/mall/approval-rule';
-import { isGivenUp, ORDER_STATES } from '../../../../domain/order/lifecycle';
+import { isGivenUp, ORDER_STATES } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
 import { digestOf } from '../../../people/sessions/token';
 import { isLiving } from '../links/link';

@@ -1,6 +1,6 @@
-import type { RequestOf } from '../../../../contract/endpoint';
-import type { approvalAsk, approvalDecide } from '../../../../contract/approval';
-import { CODES } from '../../../../contract/envelope';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
+import type { approvalAsk, approvalDecide } from '../../../../contract/mall/approval';
+import { CODES } from '../../../../contract/wire/envelope';
 import {
   ASKS_PER_DAY,
   CODES_PER_ADDRESS,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { linkStateOf } from '../../../../domain/mall/link';
 import { Refusal } from '../../../base/http/refusal';
 

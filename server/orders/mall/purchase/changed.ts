@@ -1,5 +1,5 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { ListsChange } from '../../../../domain/mall/lists';
 import {
   lineIdOf,

@@ -1,4 +1,4 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { MOST_LISTS, nameFault, type ListsChange, type OpenList } from '../../../../domain/mall/lists';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';

@@ -1,5 +1,5 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { rowOfGoods } from '../../../../domain/mall/basket';
 import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../../domain/mall/gate';
 import { quantityFault } from '../../../../domain/mall/quantity';

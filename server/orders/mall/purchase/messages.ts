@@ -1,4 +1,4 @@
-import { orderNoInGroups } from '../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { placeNamed } from '../../../world/ports/catalogue';
 import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../../domain/mall/lists';
 import type { GateAnswer } from '../../../../domain/mall/gate';

@@ -1,4 +1,4 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { lineIdOf } from '../../../../domain/mall/purchase';
 import type { MallSearch } from '../../../../domain/modes/mall/search';
 import { DAY_MS } from '../../../../domain/values/spans';

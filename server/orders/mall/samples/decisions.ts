@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../../base/database/database';
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { notFound, Refusal } from '../../../base/http/refusal';
 import type { Delivery, SmsNotice } from '../../../people/sms/provider';
 import { SAMPLE_MESSAGES as messages, SAMPLE_NOTICES as notices } from './messages';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { askSample } from '../../../../contract/samples';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { askSample } from '../../../../contract/mall/samples';
 import {
   askableFrom,
   mayChange,

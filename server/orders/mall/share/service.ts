@@ -1,6 +1,6 @@
-import type { RequestOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import type { shareImport, shareMake } from '../../../../contract/share';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { shareImport, shareMake } from '../../../../contract/mall/share';
 import type { ListTold } from '../../../../domain/mall/lists';
 import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../../domain/mall/link';
 import {

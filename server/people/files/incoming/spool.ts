@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { MARK_BYTES } from '../../../../domain/order/upload';
+import { MARK_BYTES } from '../../../../domain/order/papers/upload';
 import type { Finished } from '../objects/objects';
 import { ARCHIVE_WORDS } from '../kind';
 import { HOUR_MS } from '../../../../domain/values/spans';

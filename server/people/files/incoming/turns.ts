@@ -1,4 +1,4 @@
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { Refusal } from '../../../base/http/refusal';
 import { FILE_MESSAGES as messages } from '../messages';
 import { type BoundedQueue, boundedQueue, type QueueLimits } from './bounded-queue';

@@ -1,5 +1,5 @@
 import type { Offer, Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Snapshot } from '../kept';
 
 /** For goods that may be left behind by what they were booked on. */

@@ -1,7 +1,7 @@
 import type { Measure } from '../../../../domain/offer/measure';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Snapshot } from '../kept';
 
 /** For goods that somebody looks at on the spot, unit by unit, while the order stands at `during`. */

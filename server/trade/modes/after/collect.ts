@@ -1,8 +1,8 @@
 import type { Charges } from '../../../../domain/offer/charges';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Gone, Leaving, LeavingTerms, Load } from '../../../../domain/order/leaving';
-import type { Afterwards } from '../../../../domain/order/result';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Gone, Leaving, LeavingTerms, Load } from '../../../../domain/order/trucks/leaving';
+import type { Afterwards } from '../../../../domain/order/receipt/result';
 import type { Day } from '../../../../domain/values/days';
 import type { HeldNow, Snapshot } from '../kept';
 import type { Taking } from '../../../world/takings/taking';

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../domain/offer/offer';
 import type { CaseOption } from '../../../../domain/house/act-fields';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Unit } from '../../../../domain/order/unit';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import type { Day } from '../../../../domain/values/days';
 import type { Snapshot } from '../kept';
 

@@ -1,6 +1,6 @@
 import type { Lawful } from '../../../../domain/mall/buyer-papers';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Snapshot } from '../kept';
 import type { Bumping } from './bump';
 import type { SiteChecks } from './checks';

@@ -1,7 +1,7 @@
 import type { Charges } from '../../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { AmendableRow, Amounts, Measured } from '../../../../domain/order/measured';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { AmendableRow, Amounts, Measured } from '../../../../domain/order/on-site/measured';
 import type { HeldNow, Placed, Snapshot } from '../kept';
 import type { Turn } from '../../../world/takings/turns';
 

@@ -1,9 +1,9 @@
 import type { ChargeLine } from '../../../../domain/offer/charges';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
-import type { ComplaintAbout } from '../../../../domain/order/complaint';
-import type { WentWrong } from '../../../../domain/order/mishap';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { HouseEvent, OrderState } from '../../../../domain/order/life/lifecycle';
+import type { ComplaintAbout } from '../../../../domain/order/changes/complaint';
+import type { WentWrong } from '../../../../domain/order/changes/mishap';
 import type { Snapshot } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 

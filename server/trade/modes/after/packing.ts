@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Packed, VgmStand } from '../../../../domain/order/packed';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Packed, VgmStand } from '../../../../domain/order/on-site/packed';
 import type { Snapshot } from '../kept';
 
 /** Who signs for what was packed: by name, and by the number of a licence. */

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Half } from '../../../../domain/order/halves';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Half } from '../../../../domain/order/on-site/halves';
 import type { Snapshot } from '../kept';
 
 /** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Snapshot } from '../kept';
 
 /** What somebody of the house signs as the result of an order. */

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderFault, FieldPath } from '../../../../domain/rules/fault';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 
 /** A service that its form keeps as a tick of its own: what it is called there, which tick, and what is asked with it. */
 export type TickedService = { name: string; field: FieldPath; asks: readonly FieldPath[] };

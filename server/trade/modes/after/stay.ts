@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Day } from '../../../../domain/values/days';
 import type { HeldNow, Snapshot } from '../kept';
 import type { Inside } from '../../../world/takings/neighbours';

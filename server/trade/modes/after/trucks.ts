@@ -1,8 +1,8 @@
 import type { Quote } from '../../../../domain/offer/offer';
-import type { MissedFee } from '../../../../domain/order/arrival';
+import type { MissedFee } from '../../../../domain/order/trucks/arrival';
 import type { OrderFault } from '../../../../domain/rules/fault';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { TypedTruck } from '../../../../domain/order/truck';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { TypedTruck } from '../../../../domain/order/trucks/truck';
 import type { Snapshot } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 

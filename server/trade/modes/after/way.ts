@@ -1,9 +1,9 @@
 import type { Quote } from '../../../../domain/offer/offer';
 import type { StepPlan } from '../../../../domain/modes/step-days';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Happening, OrderState } from '../../../../domain/order/lifecycle';
-import type { Past } from '../../../../domain/order/brief';
-import type { WayPaper } from '../../../../domain/order/way';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
+import type { Past } from '../../../../domain/order/receipt/brief';
+import type { WayPaper } from '../../../../domain/order/on-site/way';
 import type { Snapshot } from '../kept';
 
 export const PASSED: Happening = 'place.passed';

@@ -2,7 +2,7 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import { closingOf } from '../../../../domain/offer/cutoffs';
 import { loadIn } from '../../../../domain/order/blocks/load';
-import type { HaulWords } from '../../../../domain/order/haul';
+import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 

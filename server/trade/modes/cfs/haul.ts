@@ -1,7 +1,7 @@
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { tonsOf } from '../../../../domain/modes/cfs/reading';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import type { HaulWords } from '../../../../domain/order/haul';
+import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';

@@ -8,7 +8,7 @@ import { openUntil } from '../../../../domain/modes/cfs/truck-changes';
 import { loadingOf } from '../../../../domain/modes/cfs/price';
 import type { CfsRates } from '../../../../domain/modes/cfs/rates';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
-import { withTruck } from '../../../../domain/order/truck';
+import { withTruck } from '../../../../domain/order/trucks/truck';
 import { searchOf } from '../../../../domain/modes/cfs/address';
 import { askedOf } from '../../../../domain/modes/cfs/asked-of';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';

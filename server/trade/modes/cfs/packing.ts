@@ -1,7 +1,7 @@
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { CONTAINERS } from '../../../../domain/offer/containers';
-import { vgmStand } from '../../../../domain/order/packed';
+import { vgmStand } from '../../../../domain/order/on-site/packed';
 import type { Packing } from '../after/packing';
 import { cfsBrief } from './brief';
 import { certificate } from './certificate';

@@ -1,4 +1,4 @@
-import type { Packed } from '../../../../domain/order/packed';
+import type { Packed } from '../../../../domain/order/on-site/packed';
 import { writtenTime } from '../../../base/china-time';
 
 const METHODS = { WHOLE: '整箱过磅（方法一）', SUM: '货物、衬垫与箱重累加（方法二）' } as const;

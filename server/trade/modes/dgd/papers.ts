@@ -1,7 +1,7 @@
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { PAPER_NAMES, papersFor } from '../../../../domain/modes/dgd/papers';
 import type { DgdQuote } from '../../../../domain/modes/dgd/quote';
-import type { Paper } from '../../../../domain/order/brief';
+import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 
 export const dgdPapers = ({ form, quote }: Snapshot<DgdForm, DgdQuote>): Omit<Paper, 'isHere'>[] =>

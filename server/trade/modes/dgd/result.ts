@@ -1,7 +1,7 @@
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { SERVICE_NAMES } from '../../../../domain/modes/dgd/price';
 import type { DgdQuote } from '../../../../domain/modes/dgd/quote';
-import { orderNoInGroups } from '../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { SignedResult } from '../after/result';
 import type { Snapshot } from '../mode';
 import { facts, sheet } from '../sheet';

@@ -6,7 +6,7 @@ import { taxedIn } from '../../../../domain/offer/charges';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
 import type { DomDoor, DomReceipt } from '../../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../../domain/modes/dom/search';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Snapshot } from '../mode';
 import { loadsOf } from './ordered';
 

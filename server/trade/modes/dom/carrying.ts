@@ -1,6 +1,6 @@
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { loadsIn } from '../../../../domain/modes/dom/reading';
-import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
 import { momentIn } from '../../../../domain/values/moments';
 
 /** Goods by their names in boxes that are weighed; a truck fetches them where a door is chosen. */

@@ -1,6 +1,6 @@
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
-import type { Paper } from '../../../../domain/order/brief';
+import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 
 /** Without a verified gross mass the port asks for what the shipper says each box weighs. */

@@ -1,7 +1,7 @@
 import { TRUCK_COST, TRUCK_OUT } from '../../../../domain/modes/dom/cancel';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { onDayOf } from '../../../../domain/modes/step-days';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Pass } from '../after/way';
 

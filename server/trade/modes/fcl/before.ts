@@ -4,7 +4,7 @@ import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Charges } from '../../../../domain/offer/charges';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { boxesIn } from '../../../../domain/order/blocks/load';
-import { upgraded } from '../../../../domain/order/upgraded';
+import { upgraded } from '../../../../domain/order/drafts/upgraded';
 import { laneIn } from '../../sea/schedule';
 import type { Snapshot } from '../mode';
 import { ratesOfLocked } from './rates';

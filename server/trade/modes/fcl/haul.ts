@@ -3,7 +3,7 @@ import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import { CONTAINERS, DUNNAGE_KG } from '../../../../domain/offer/containers';
 import { gateOf } from '../../../../domain/offer/cutoffs';
 import { isBoxType } from '../../../../domain/offer/search';
-import type { HaulWords } from '../../../../domain/order/haul';
+import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { loadsIn } from './loads';
 

@@ -1,7 +1,7 @@
 import { knowing } from '../../../../domain/goods/identity';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclReceipt } from '../../../../domain/modes/fcl/receipt';
-import { adviceOf, apartBy } from '../../../../domain/order/box-advice';
+import { adviceOf, apartBy } from '../../../../domain/order/boxes/box-advice';
 import { boxesIn, parcelsIn } from '../../../../domain/order/blocks/load';
 import { boxVerdictOf } from '../../../../domain/order/findings/segregation';
 import { identify } from '../../../world/dangerous-goods/identify';

@@ -3,8 +3,8 @@ import { identify } from '../../../world/dangerous-goods/identify';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
-import type { Paper } from '../../../../domain/order/brief';
-import { numberPapers, ofEachRow } from '../../../../domain/order/papers';
+import type { Paper } from '../../../../domain/order/receipt/brief';
+import { numberPapers, ofEachRow } from '../../../../domain/order/papers/papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };

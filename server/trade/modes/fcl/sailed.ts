@@ -1,7 +1,7 @@
 import { voyageOf } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
-import type { Sailed } from '../../../../domain/order/sailed';
+import type { Sailed } from '../../../../domain/order/boxes/sailed';
 import { placeText } from '../../../../domain/places/place-text';
 import type { Snapshot } from '../mode';
 

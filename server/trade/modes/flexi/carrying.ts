@@ -1,7 +1,7 @@
 import { fitEnd } from '../../../../domain/modes/flexi/fitting';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
-import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
 import { cityOf, isDistrictCode } from '../../../../domain/places/regions';
 
 /** One liquid in all its bags, each read to the litre, and filled where and once it hangs. */

@@ -10,7 +10,7 @@ import type { FlexiReceipt, FlexiSaid } from '../../../../domain/modes/flexi/rec
 import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
 import { SITE_NEEDS } from '../../../../domain/modes/flexi/words';
 import { countryOf } from '../../../../domain/order/blocks/countries';
-import { peopleOnBill } from '../../../../domain/order/revised';
+import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
 import { regionName } from '../../../world/regions/regions';

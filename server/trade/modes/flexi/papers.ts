@@ -1,6 +1,6 @@
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../../../domain/modes/flexi/quote';
-import type { Paper } from '../../../../domain/order/brief';
+import type { Paper } from '../../../../domain/order/receipt/brief';
 import { isoOf } from '../../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { fittedAt } from './ordered';

@@ -1,6 +1,6 @@
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { TEAM_PLACE } from '../../../../domain/modes/flexi/receipt';
-import { isReportOf } from '../../../../domain/order/way';
+import { isReportOf } from '../../../../domain/order/on-site/way';
 import { onDayOf } from '../../../../domain/modes/step-days';
 import { isDay, momentOf } from '../../../../domain/values/days';
 import type { Pass } from '../after/way';

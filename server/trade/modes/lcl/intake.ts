@@ -6,7 +6,7 @@ import { weighed } from '../../../../domain/modes/lcl/measured';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import { loadOf, revenueTons } from '../../../../domain/modes/lcl/tons';
 import { firstDeadline, type Cutoff } from '../../../../domain/offer/cutoffs';
-import type { Amounts } from '../../../../domain/order/measured';
+import type { Amounts } from '../../../../domain/order/on-site/measured';
 import { daysAfter } from '../../../../domain/values/days';
 import { isoOf } from '../../../../domain/values/moments';
 import type { Intake, Onward } from '../after/measure';

@@ -7,7 +7,7 @@ import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../../domain/mode
 import { HOUSE_DECLARES } from '../../../../domain/modes/lcl/services';
 import { askedBy } from '../../../../domain/modes/lcl/fit-asked';
 import { countryOf } from '../../../../domain/order/blocks/countries';
-import { peopleOnBill } from '../../../../domain/order/revised';
+import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import type { BookedMode } from '../mode';
 import { lclBrief, lclGates, lclTruckTold } from './brief';
 import { LCL_SHEETS, lclDocument } from './documents';

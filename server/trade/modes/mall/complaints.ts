@@ -1,7 +1,7 @@
 import { complaintKinds, complaintsAbout, complaintTold } from '../../../../domain/modes/mall/complaint';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
-import type { ComplaintAbout } from '../../../../domain/order/complaint';
+import type { ComplaintAbout } from '../../../../domain/order/changes/complaint';
 import type { Mishaps } from '../after/mishap';
 import type { Snapshot } from '../kept';
 import { takenBy } from './brief';

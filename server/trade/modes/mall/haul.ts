@@ -2,7 +2,7 @@ import { tidySum } from '../../../../domain/offer/containers';
 import { grossKgOf } from '../../../../domain/mall/quantity';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
-import type { HaulWords } from '../../../../domain/order/haul';
+import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';

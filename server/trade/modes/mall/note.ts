@@ -1,13 +1,13 @@
 import { lawfulParticulars } from '../../../../domain/mall/buyer-papers';
-import { approvedParticulars } from '../../../../domain/order/approved';
+import { approvedParticulars } from '../../../../domain/order/receipt/approved';
 import { payParticulars } from '../../../../domain/mall/paying';
 import { gateWords } from '../../../../domain/mall/seller';
 import { CONTACT } from '../../../../domain/people/contact';
-import { orderNoInGroups } from '../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
-import type { Particular } from '../../../../domain/order/particulars';
+import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { formatMoney } from '../../../../domain/values/money';
 import { placeNamed } from '../../../world/ports/catalogue';
 import type { Snapshot } from '../kept';

@@ -4,7 +4,7 @@ import type { RailReceipt } from '../../../../domain/modes/rail/receipt';
 import { trucksOpenUntil } from '../../../../domain/modes/rail/station';
 import { trucksOf } from '../../../../domain/modes/rail/trucks';
 import { railBoxesIn } from '../../../../domain/modes/rail/wagons';
-import { typedOf } from '../../../../domain/order/truck';
+import { typedOf } from '../../../../domain/order/trucks/truck';
 import { portsOf } from '../../../world/ports/catalogue';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
 import type { Gate } from '../after/trucks';

@@ -3,7 +3,7 @@ import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { type LoadedBox, loadedIn } from '../../../../domain/modes/rail/wagons';
 import { CONTAINERS } from '../../../../domain/offer/containers';
 import { closingOf } from '../../../../domain/offer/cutoffs';
-import type { HaulWords } from '../../../../domain/order/haul';
+import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 
 /** Each box to the station on a chassis of its own, as heavy as the heaviest. */

@@ -2,9 +2,9 @@ import { besideOf, freightFaults, freightRefused } from '../../../../domain/mode
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { Beside, Carrying } from '../../../../domain/order/beside';
+import type { Beside, Carrying } from '../../../../domain/order/drafts/beside';
 import type { OrderFault } from '../../../../domain/rules/fault';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import { cityCodeAt } from '../../../../domain/road/city-at';
 
 /** How an order of a mode chooses a freight order that is made with it, both or none. */

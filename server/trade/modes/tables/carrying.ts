@@ -1,6 +1,6 @@
 import type { CarryingMode } from '../../../../domain/modes/carrying';
-import { carriedIn, type Carrying } from '../../../../domain/order/beside';
-import type { OrderForm } from '../../../../domain/order/form';
+import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Quote } from '../../../../domain/offer/offer';
 import { cityOf } from '../../../../domain/places/regions';
 import { momentIn } from '../../../../domain/values/moments';

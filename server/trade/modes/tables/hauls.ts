@@ -5,10 +5,10 @@ import { truckFollowing, type HauledOrder } from '../../../../domain/modes/truck
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { Haul, HaulWords } from '../../../../domain/order/haul';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import { mayChangeTrucks } from '../../../../domain/order/truck';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { Haul, HaulWords } from '../../../../domain/order/trucks/haul';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import { mayChangeTrucks } from '../../../../domain/order/trucks/truck';
 import { airHaul } from '../air/haul';
 import { cfsHaul } from '../cfs/haul';
 import { fclHaul } from '../fcl/haul';

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderBrief, Past } from '../../../../domain/order/brief';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderBrief, Past } from '../../../../domain/order/receipt/brief';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Snapshot } from '../kept';
 import { truckMoments } from '../truck/brief';
 

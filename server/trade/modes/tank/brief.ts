@@ -9,7 +9,7 @@ import { backOn, filledIn, kgIn, leasedIn, tankOf, tanksIn } from '../../../../d
 import type { TankReceipt, TankSaid } from '../../../../domain/modes/tank/receipt';
 import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { fetchedOn } from '../../../../domain/modes/tank/week';
-import type { Particular } from '../../../../domain/order/particulars';
+import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { dayAt } from '../../../../domain/values/days';
 import { momentIn } from '../../../../domain/values/moments';
 import { YUAN } from '../../../../domain/values/money';

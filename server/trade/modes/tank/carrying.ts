@@ -1,7 +1,7 @@
 import { isLease } from '../../../../domain/modes/tank/lease';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { kgIn } from '../../../../domain/modes/tank/reading';
-import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
 import { cityOf, isDistrictCode } from '../../../../domain/places/regions';
 import { momentIn } from '../../../../domain/values/moments';
 

@@ -3,7 +3,7 @@ import type { TankForm } from '../../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import { kgIn, tankOf, tanksIn } from '../../../../domain/modes/tank/reading';
 import { gateOf } from '../../../../domain/offer/cutoffs';
-import type { HaulWords } from '../../../../domain/order/haul';
+import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 

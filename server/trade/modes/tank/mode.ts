@@ -7,7 +7,7 @@ import type { TankRates } from '../../../../domain/modes/tank/rates';
 import { tanksIn } from '../../../../domain/modes/tank/reading';
 import type { TankSearch } from '../../../../domain/modes/tank/search';
 import { countryOf } from '../../../../domain/order/blocks/countries';
-import { peopleOnBill } from '../../../../domain/order/revised';
+import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { kgIn } from '../../../../domain/modes/tank/reading';

@@ -1,7 +1,7 @@
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { papersFor } from '../../../../domain/modes/tank/papers';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
-import type { Paper } from '../../../../domain/order/brief';
+import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 
 /** What an order of tanks needs before the ship leaves, by the cut-offs of its sailing. */

@@ -1,8 +1,8 @@
 import { tankParticulars } from '../../../../domain/modes/tank/particulars';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
-import { orderNoInGroups } from '../../../../domain/order/number';
-import type { Unit } from '../../../../domain/order/unit';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import { describedAs } from '../goods-line';
 import type { Snapshot } from '../mode';
 import { escaped, facts, sheet } from '../sheet';

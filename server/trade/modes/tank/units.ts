@@ -12,8 +12,8 @@ import {
   type TankUnit,
   type UnitNeeds,
 } from '../../../../domain/modes/tank/units';
-import { withCheckDigit } from '../../../../domain/order/container-number';
-import type { Unit } from '../../../../domain/order/unit';
+import { withCheckDigit } from '../../../../domain/order/boxes/container-number';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import { daysAfter, type Day } from '../../../../domain/values/days';
 import { seededOf } from '../../offers/seeded';
 import type { Equipment } from '../after/equipment';

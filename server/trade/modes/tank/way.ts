@@ -1,5 +1,5 @@
 import { BACK_PLACES } from '../../../../domain/modes/tank/receipt';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Pass } from '../after/way';
 
 const [BACK, WASHED] = BACK_PLACES;

@@ -2,7 +2,7 @@ import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { doorNamed } from '../../../../domain/modes/truck/doors';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import { isTankQuote, partIn, startsAt, trucksIn } from '../../../../domain/modes/truck/reading';
-import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
 import { momentIn } from '../../../../domain/values/moments';
 import { numberIn } from '../../../../domain/values/typed-number';
 

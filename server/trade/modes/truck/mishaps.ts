@@ -20,9 +20,9 @@ import {
 import { furtherOf, kgIn, m3In, trucksIn, vehicleOf } from '../../../../domain/modes/truck/reading';
 import { isDeck } from '../../../../domain/modes/truck/vehicles';
 import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import type { WentWrong } from '../../../../domain/order/mishap';
-import { isReportOf } from '../../../../domain/order/way';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import type { WentWrong } from '../../../../domain/order/changes/mishap';
+import { isReportOf } from '../../../../domain/order/on-site/way';
 import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapTold, MishapWay } from '../after/mishap';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES, OF_TRUCK } from './mishap-names';

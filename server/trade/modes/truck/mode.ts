@@ -6,7 +6,7 @@ import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../../domain/mode
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../../domain/modes/truck/search';
 import { afterJourney, onDayOf } from '../../../../domain/modes/step-days';
-import type { Past } from '../../../../domain/order/brief';
+import type { Past } from '../../../../domain/order/receipt/brief';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckLoadsAt, truckNote } from './brief';

@@ -6,7 +6,7 @@ import type { VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import { kgIn, m3In, rowsIn, tripIn, trucksIn } from '../../../../domain/modes/truck/reading';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { onlyOne } from '../../../../domain/goods/identity';
 import { identify } from '../../../world/dangerous-goods/identify';
 import type { Taking } from '../../../world/takings/taking';

@@ -1,7 +1,7 @@
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { papersFor } from '../../../../domain/modes/truck/papers';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import type { Paper } from '../../../../domain/order/brief';
+import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 import { goodsOf } from './ordered';
 

@@ -9,9 +9,9 @@ import {
   type TruckAsked,
 } from '../../../../domain/modes/truck/search';
 import { quantityIn, wholeNumberIn } from '../../../../domain/values/typed-number';
-import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../../domain/order/haul';
+import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../../domain/order/trucks/haul';
 import type { PackingGroup } from '../../../../domain/goods/dangerous-goods';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { pathOf } from '../../../../domain/routes';
 import { dayAt, daysAfter } from '../../../../domain/values/days';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { shapeWire } from '../../../../contract/shape-wire';
+import { shapeWire } from '../../../../contract/wire/shape-wire';
 import type { CaseOption } from '../../../../domain/house/act-fields';
 import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
@@ -21,8 +21,8 @@ import {
   unitsKept,
 } from '../../../../domain/modes/truck/units';
 import { isTankTruck } from '../../../../domain/modes/truck/vehicles';
-import { PLATE_SHAPE } from '../../../../domain/order/blocks/truck';
-import type { Unit } from '../../../../domain/order/unit';
+import { PLATE_SHAPE } from '../../../../domain/order/trucks/truck-fields';
+import type { Unit } from '../../../../domain/order/boxes/unit';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { seededOf } from '../../offers/seeded';

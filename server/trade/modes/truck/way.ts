@@ -1,8 +1,8 @@
 import type { FurtherStop } from '../../../../domain/modes/truck/detail';
 import { stopCalled } from '../../../../domain/modes/truck/stop-words';
 import type { StepPlan } from '../../../../domain/modes/step-days';
-import type { OrderState } from '../../../../domain/order/lifecycle';
-import { isReportOf } from '../../../../domain/order/way';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import { isReportOf } from '../../../../domain/order/on-site/way';
 import type { Pass } from '../after/way';
 
 const AT_GATE = '已到装货点';

@@ -1,7 +1,7 @@
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { CANCEL_TERMS } from '../../../../domain/modes/wh/cancel-terms';
 import { whParticulars } from '../../../../domain/modes/wh/particulars';
-import { orderNoInGroups } from '../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
 import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';

@@ -1,8 +1,8 @@
 import { whParticulars } from '../../../../domain/modes/wh/particulars';
 import { mostLayers } from '../../../../domain/modes/wh/room';
 import { dayOf } from '../../../../domain/modes/wh/trucks';
-import { orderNoInGroups } from '../../../../domain/order/number';
-import type { Particular } from '../../../../domain/order/particulars';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
+import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { goodsLine } from '../goods-line';
 import type { GatePass } from '../mode';
 import { passPart } from '../pass';

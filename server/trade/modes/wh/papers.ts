@@ -2,7 +2,7 @@ import type { WhForm } from '../../../../domain/modes/wh/form';
 import { papersFor } from '../../../../domain/modes/wh/papers';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { gateAt } from '../../../../domain/modes/wh/stay';
-import type { Paper } from '../../../../domain/order/brief';
+import type { Paper } from '../../../../domain/order/receipt/brief';
 import { daysAfter } from '../../../../domain/values/days';
 import { isoOf } from '../../../../domain/values/moments';
 import type { Snapshot } from '../mode';

@@ -2,7 +2,7 @@ import type { Critical } from '../../../../domain/goods/critical';
 import { fireName } from '../../../../domain/goods/fire';
 import { whParticulars } from '../../../../domain/modes/wh/particulars';
 import { goodsIn } from '../../../../domain/modes/wh/reading';
-import { orderNoInGroups } from '../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { describedAs, packagesOf } from '../goods-line';
 import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';

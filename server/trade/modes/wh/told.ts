@@ -2,7 +2,7 @@ import { fireName } from '../../../../domain/goods/fire';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { goodsIn } from '../../../../domain/modes/wh/reading';
-import type { Particular } from '../../../../domain/order/particulars';
+import type { Particular } from '../../../../domain/order/receipt/particulars';
 import type { Snapshot } from '../mode';
 import { escaped } from '../sheet';
 import { LIBRARY_FACTS } from './ordered';

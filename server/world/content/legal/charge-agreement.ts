@@ -1,5 +1,5 @@
-import type { LegalDocument } from '../../../../contract/content';
-import { CHARGES_ID, FIRST_EDITIONS } from '../../../../domain/order/protocol';
+import type { LegalDocument } from '../../../../contract/content/content';
+import { CHARGES_ID, FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { paragraph, section } from './write';
 
 const VERSION = FIRST_EDITIONS[CHARGES_ID];

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../../../contract/content';
+import type { LegalDocument } from '../../../../contract/content/content';
 import { CONTACT } from '../../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 

@@ -1,7 +1,7 @@
-import type { LegalDocument } from '../../../../contract/content';
+import type { LegalDocument } from '../../../../contract/content/content';
 import { PAY_TERMS } from '../../../../domain/mall/paying';
-import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
-import { INVOICE_DAYS } from '../../../../domain/order/revised';
+import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
+import { INVOICE_DAYS } from '../../../../domain/order/changes/revised';
 import { CONTACT } from '../../../../domain/people/contact';
 import { listOf } from '../../constants/catalogue';
 import { list, paragraph, section, table } from './write';

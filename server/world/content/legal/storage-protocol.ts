@@ -1,5 +1,5 @@
-import type { LegalDocument } from '../../../../contract/content';
-import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
+import type { LegalDocument } from '../../../../contract/content/content';
+import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { CONTACT } from '../../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 

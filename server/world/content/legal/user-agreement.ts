@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../../../contract/content';
+import type { LegalDocument } from '../../../../contract/content/content';
 import { list, paragraph, section } from './write';
 
 export const userAgreement: LegalDocument = {

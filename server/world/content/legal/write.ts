@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalDocument } from '../../../../contract/content';
+import type { LegalBlock, LegalDocument } from '../../../../contract/content/content';
 
 type Section = LegalDocument['sections'][number];
 

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../../../domain/order/checks';
+import type { CheckId } from '../../../../domain/order/findings/checks';
 import { airCopy } from '../air';
 
 /** The order of an air freight: what stands around its fields. */

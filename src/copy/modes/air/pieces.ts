@@ -1,6 +1,6 @@
 import { MOST_Q } from '../../../../domain/goods/air/q-value';
 import { lockHoursOf } from '../../../../domain/mode-ids';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of air freight. */
 export const airPieces: Readonly<Record<string, Piece>> = {

@@ -1,9 +1,9 @@
 import { airAddress, airAskedIn } from '../../../../domain/modes/air/address';
 import { isAirOrder } from '../../../../domain/modes/air/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { momentIn } from '../../../../domain/values/moments';
 import { pathOf } from '../../../../domain/routes';
-import { momentWords } from '../../moment-words';
+import { momentWords } from '../../words/moment-words';
 import { airReceiptCopy as copy } from './receipt';
 import { HOUR_MS } from '../../../../domain/values/spans';
 

@@ -1,4 +1,4 @@
-import { orderDocumentFailures } from '../../order-document';
+import { orderDocumentFailures } from '../../papers/order-document';
 
 /** The receipt of an air freight: what it flies with, and the drafts of its papers. */
 export const airReceiptCopy = {

@@ -1,6 +1,6 @@
 import type { AirAnswer } from '../../../../domain/goods/air/aircraft';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
 export const airStatesCopy: OfferSearchCopy = {

@@ -1,9 +1,9 @@
 import type { CfsUnpriced } from '../../../../domain/modes/cfs/unpriced';
-import type { CheckId } from '../../../../domain/order/checks';
-import { truckCopy } from '../../truck';
+import type { CheckId } from '../../../../domain/order/findings/checks';
+import { truckCopy } from '../../after/truck';
 import { cfsCopy } from '../cfs';
 import { FREE_HOURS, LATE_HOURS } from '../../../../domain/modes/cfs/cancel-terms';
-import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
+import { TOLD_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 
 /** The order of boxes that are stuffed: what stands around its fields. */
 export const cfsOrderCopy = {

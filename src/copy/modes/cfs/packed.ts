@@ -1,4 +1,4 @@
-import type { VgmMethod, VgmStand } from '../../../../domain/order/packed';
+import type { VgmMethod, VgmStand } from '../../../../domain/order/on-site/packed';
 
 type Compared = { kg: number; declared: number; most: number };
 

@@ -1,8 +1,8 @@
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import { GATE_BEFORE_HOURS, STUFF_AFTER_HOURS } from '../../../../domain/modes/cfs/slots';
-import { MOST_PHOTOS } from '../../../../domain/order/packed';
-import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/truck-times';
-import type { Piece } from '../../flow-piece';
+import { MOST_PHOTOS } from '../../../../domain/order/on-site/packed';
+import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of packing stations. */
 export const cfsPieces: Readonly<Record<string, Piece>> = {

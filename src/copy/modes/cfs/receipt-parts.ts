@@ -1,6 +1,6 @@
 import { cfsAddress } from '../../../../domain/modes/cfs/address';
 import { isCfsOrder } from '../../../../domain/modes/cfs/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { cfsReceiptCopy as copy } from './receipt';
 

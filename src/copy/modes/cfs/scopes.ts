@@ -5,7 +5,7 @@ import {
   STUFF_AFTER_HOURS,
 } from '../../../../domain/modes/cfs/slots';
 import type { StationMost } from '../../../../domain/modes/cfs/stations';
-import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
+import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 import { gateTimes } from './slot-words';
 import { CANCEL_TERMS } from '../../../../domain/modes/cfs/cancel-terms';
 

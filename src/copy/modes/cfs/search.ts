@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../domain/offer/answer';
 import { gateTimes } from './slot-words';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
 export const cfsStatesCopy: OfferSearchCopy = {

@@ -8,7 +8,7 @@ import {
   type Block,
   type SlotWhy,
 } from '../../../../domain/modes/cfs/slots';
-import { dayWord } from '../../moment-words';
+import { dayWord } from '../../words/moment-words';
 
 const two = (hour: number): string => String(hour).padStart(2, '0');
 

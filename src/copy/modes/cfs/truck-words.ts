@@ -1,9 +1,9 @@
-import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
+import { TOLD_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 import { cfsCopy } from '../cfs';
 import { cfsReceiptCopy } from './receipt';
 import { gateWords } from './slot-words';
 import { stuffingChangeCopy } from './truck-change';
-import type { GateWords } from '../../truck-change';
+import type { GateWords } from '../../after/truck-change';
 
 /** What a loading station calls the trucks that come to it. */
 export const STUFFING_WORDS: GateWords = {

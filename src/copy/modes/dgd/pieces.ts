@@ -1,7 +1,7 @@
 import { ACCEPTED_WITHIN_HOURS } from '../../../../domain/desk/promised';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import { MOST_BOXES, MOST_COMPONENTS } from '../../../../domain/modes/dgd/fields';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of the services for dangerous goods. */
 export const dgdPieces: Readonly<Record<string, Piece>> = {

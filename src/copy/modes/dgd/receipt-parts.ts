@@ -1,5 +1,5 @@
 import { isDgdOrder } from '../../../../domain/modes/dgd/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { dgdReceiptCopy as copy } from './receipt';
 

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../../../domain/order/checks';
+import type { CheckId } from '../../../../domain/order/findings/checks';
 import type { DomUnpriced } from '../../../../domain/modes/dom/reading';
 import { domCopy } from '../dom';
 

@@ -1,7 +1,7 @@
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import { TRIAL_KG } from '../../../../domain/modes/dom/search';
 import { grouped } from '../../../../domain/values/money';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of coastal containers. */
 export const domPieces: Readonly<Record<string, Piece>> = {

@@ -1,6 +1,6 @@
 import { againAt } from '../../../../domain/modes/dom/again';
 import { isDomOrder } from '../../../../domain/modes/dom/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { domReceiptCopy as copy } from './receipt';
 
 export const domCarriage = (order: PlacedOrder): string =>

@@ -1,8 +1,8 @@
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import { LATEST_DAYS, MOST_BOXES } from '../../../../domain/offer/search';
-import { MOST_GOODS } from '../../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
 import { MOST_COMPARED, STRIP_DAYS } from '../../../../machines/booking/offer-board/offer-board.rules';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of full containers. */
 export const fclPieces: Readonly<Record<string, Piece>> = {

@@ -1,9 +1,9 @@
 import { isFclOrder } from '../../../../domain/modes/fcl/receipt';
 import { BOX_TYPES } from '../../../../domain/offer/search';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
-import { momentWords } from '../../moment-words';
-import { orderReceiptCopy as copy } from '../../order-receipt';
+import { momentWords } from '../../words/moment-words';
+import { orderReceiptCopy as copy } from '../../orders/receipt';
 
 const boxesIn = (order: PlacedOrder) => (isFclOrder(order) ? order.boxes : []);
 

@@ -2,7 +2,7 @@ import { MOST_KG } from '../../../../domain/goods/tank/flexitank';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import { FITTED_A_DAY, FITTED_BEFORE_HOURS } from '../../../../domain/modes/flexi/fitting';
 import { grouped } from '../../../../domain/values/money';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of flexitanks. */
 export const flexiPieces: Readonly<Record<string, Piece>> = {

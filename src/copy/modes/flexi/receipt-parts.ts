@@ -1,6 +1,6 @@
 import { againAt } from '../../../../domain/modes/flexi/again';
 import { isFlexiOrder } from '../../../../domain/modes/flexi/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { flexiReceiptCopy as copy } from './receipt';
 
 export const flexiCarriage = (order: PlacedOrder): string =>

@@ -2,7 +2,7 @@ import type { Trial } from '../../../../domain/modes/flexi/load';
 import type { FlexiRowPart, Unload } from '../../../../domain/modes/flexi/search';
 import { LAYER_NAMES } from '../../../../domain/modes/flexi/words';
 import type { Answer } from '../../../../domain/offer/answer';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 
 /** The states of the search, where they say something else than for a box. */

@@ -1,5 +1,5 @@
-import { MOST_GOODS } from '../../../../domain/order/most-goods';
-import type { Piece } from '../../flow-piece';
+import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of shared boxes. */
 export const lclPieces: Readonly<Record<string, Piece>> = {

@@ -1,6 +1,6 @@
 import { isLclOrder, type LclOrder } from '../../../../domain/modes/lcl/receipt';
 import { lclQuestion, type LclTyped } from '../../../../domain/modes/lcl/search';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { lclReceiptCopy as copy } from './receipt';
 

@@ -1,4 +1,4 @@
-import { orderDocumentFailures } from '../../order-document';
+import { orderDocumentFailures } from '../../papers/order-document';
 
 /** The receipt of a share of a box: where the goods go, by when, and what has to be brought. */
 export const lclReceiptCopy = {

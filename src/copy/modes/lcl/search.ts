@@ -1,8 +1,8 @@
-import { MOST_GOODS } from '../../../../domain/order/most-goods';
+import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
 import type { Answer } from '../../../../domain/offer/answer';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 import { shedPorts } from './shed-ports';
-import { TOLERANCE_PERCENT } from '../../../../domain/order/tolerance';
+import { TOLERANCE_PERCENT } from '../../../../domain/order/on-site/tolerance';
 
 /** The states of the search, where they say something else than for a ship. */
 export const lclStatesCopy: OfferSearchCopy = {

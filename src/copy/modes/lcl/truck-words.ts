@@ -1,5 +1,5 @@
-import { weekdayText } from '../../moment-words';
-import { truckChangeCopy, type GateWords } from '../../truck-change';
+import { weekdayText } from '../../words/moment-words';
+import { truckChangeCopy, type GateWords } from '../../after/truck-change';
 import { lclCopy } from '../lcl';
 
 const { plateNo, driverName, driverPhone, escortName } = lclCopy.label;

@@ -1,7 +1,7 @@
 import { tidySum } from '../../../../domain/offer/containers';
 import { purchaseAgain } from '../../../../domain/mall/asked';
 import { isMallOrder } from '../../../../domain/modes/mall/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { mallReceiptCopy as copy } from './receipt';
 

@@ -1,7 +1,7 @@
 import { CUSTOMS_NAMES } from '../../../../domain/modes/rail/words';
-import type { CheckId } from '../../../../domain/order/checks';
-import { momentWords } from '../../moment-words';
-import { truckCopy } from '../../truck';
+import type { CheckId } from '../../../../domain/order/findings/checks';
+import { momentWords } from '../../words/moment-words';
+import { truckCopy } from '../../after/truck';
 import { railCopy } from '../rail';
 import { railSearchCopy } from './search';
 

@@ -1,5 +1,5 @@
 import { lockHoursOf } from '../../../../domain/mode-ids';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of trains. */
 export const railPieces: Readonly<Record<string, Piece>> = {

@@ -1,7 +1,7 @@
 import { railAddress, railAskedIn } from '../../../../domain/modes/rail/address';
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
 import { isRailOrder } from '../../../../domain/modes/rail/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { railReceiptCopy as copy } from './receipt';
 

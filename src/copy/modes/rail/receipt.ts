@@ -1,5 +1,5 @@
-import { brand } from '../../brand';
-import { orderDocumentFailures } from '../../order-document';
+import { brand } from '../../site/brand';
+import { orderDocumentFailures } from '../../papers/order-document';
 
 /** The receipt of a train: by where it goes, and the drafts of its papers. */
 export const railReceiptCopy = {

@@ -1,7 +1,7 @@
 import { HEATING_NAMES, OWNER_NAMES } from '../../../../domain/modes/rail/words';
 import type { Heating } from '../../../../domain/modes/rail/winter';
 import type { Answer } from '../../../../domain/offer/answer';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
 export const railStatesCopy: OfferSearchCopy = {

@@ -1,7 +1,7 @@
 import { railCopy } from '../rail';
 import { railOrderCopy } from './order';
 import { railReceiptCopy } from './receipt';
-import { type GateWords, truckChangeCopy, type TruckChangeCopy } from '../../truck-change';
+import { type GateWords, truckChangeCopy, type TruckChangeCopy } from '../../after/truck-change';
 
 /** A truck that brings boxes to the station of a train. */
 const stationChangeCopy: TruckChangeCopy = {

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../../../domain/order/checks';
+import type { CheckId } from '../../../../domain/order/findings/checks';
 import type { TankPart } from '../../../../domain/modes/tank/form';
 import type { TankUnpriced } from '../../../../domain/modes/tank/reading';
 import { TANK_NAMES } from '../../../../domain/goods/tank/names';

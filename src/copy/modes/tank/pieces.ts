@@ -1,4 +1,4 @@
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of tank containers. */
 export const tankPieces: Readonly<Record<string, Piece>> = {

@@ -1,7 +1,7 @@
 import { nameOfTank } from '../../../../domain/goods/tank/names';
 import { againAt } from '../../../../domain/modes/tank/again';
 import { isTankOrder } from '../../../../domain/modes/tank/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { tankReceiptCopy as copy } from './receipt';
 
 function carriageOf(order: PlacedOrder): string {

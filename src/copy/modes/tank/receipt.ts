@@ -1,4 +1,4 @@
-import { orderDocumentFailures } from '../../order-document';
+import { orderDocumentFailures } from '../../papers/order-document';
 
 /** The receipt of tanks: how they are filled, where they come from and go back to. */
 export const tankReceiptCopy = {

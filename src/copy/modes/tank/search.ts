@@ -1,7 +1,7 @@
 import type { Formula } from '../../../../domain/goods/tank/formula';
 import { TANK_NAMES } from '../../../../domain/goods/tank/names';
 import type { Answer } from '../../../../domain/offer/answer';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 
 /** The states of the search, where they say something else than for a ship. */

@@ -1,6 +1,6 @@
-import type { CheckId } from '../../../../domain/order/checks';
-import { orderDocumentFailures } from '../../order-document';
-import { laneText } from '../../route-words';
+import type { CheckId } from '../../../../domain/order/findings/checks';
+import { orderDocumentFailures } from '../../papers/order-document';
+import { laneText } from '../../words/route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { boxCalled, ROAD_BOXES } from '../../../../domain/offer/road-boxes';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';

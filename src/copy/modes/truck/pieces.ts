@@ -3,7 +3,7 @@ import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
 import { PART_MOST } from '../../../../domain/modes/truck/part-most';
 import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
 import { MOST_STOPS } from '../../../../domain/modes/truck/search-stops';
-import type { Piece } from '../../flow-piece';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of full trucks. */
 export const truckPieces: Readonly<Record<string, Piece>> = {

@@ -1,6 +1,6 @@
 import { againAt } from '../../../../domain/modes/truck/again';
 import { isTruckOrder, type TruckOrder } from '../../../../domain/modes/truck/receipt';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { momentIn } from '../../../../domain/values/moments';
 import { MINUTE_MS } from '../../../../domain/values/spans';
 import { lastsWords } from './lasts';

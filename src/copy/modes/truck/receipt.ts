@@ -1,6 +1,6 @@
-import { orderDocumentFailures } from '../../order-document';
+import { orderDocumentFailures } from '../../papers/order-document';
 import { kmWords } from './lasts';
-import { laneText } from '../../route-words';
+import { laneText } from '../../words/route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { windowWords } from '../../../../domain/values/window-words';
 

@@ -4,9 +4,9 @@ import type { WayOut } from '../../../../domain/modes/truck/ways-out';
 import { IN_CITY_KM, type Stretch } from '../../../../domain/modes/truck/driving';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Answer } from '../../../../domain/offer/answer';
-import { laneText } from '../../route-words';
+import { laneText } from '../../words/route-words';
 import { kmWords } from './lasts';
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
 export const truckStatesCopy: OfferSearchCopy = {

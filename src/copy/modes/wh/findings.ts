@@ -1,5 +1,5 @@
 import type { WhFindingCode } from '../../../../domain/modes/wh/finding';
-import { QUARTERLY_FROM_DAYS } from '../../../../domain/order/staying';
+import { QUARTERLY_FROM_DAYS } from '../../../../domain/order/life/staying';
 
 export const whFindings = {
   whFireRefused: '{goods}属{fire}类，所选库房不符',

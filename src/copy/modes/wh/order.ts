@@ -1,5 +1,5 @@
-import type { CheckId } from '../../../../domain/order/checks';
-import { truckCopy } from '../../truck';
+import type { CheckId } from '../../../../domain/order/findings/checks';
+import { truckCopy } from '../../after/truck';
 import { whCopy } from '../wh';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 

@@ -1,7 +1,7 @@
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
-import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/truck-times';
-import type { Piece } from '../../flow-piece';
+import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
+import type { Piece } from '../../words/flow-piece';
 
 /** The pieces of stores. */
 export const whPieces: Readonly<Record<string, Piece>> = {

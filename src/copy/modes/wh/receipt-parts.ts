@@ -1,6 +1,6 @@
 import { isWhOrder } from '../../../../domain/modes/wh/receipt';
 import { whQuestion } from '../../../../domain/modes/wh/search';
-import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { whReceiptCopy as copy } from './receipt';
 

@@ -1,5 +1,5 @@
 import type { Movement } from '../../../../domain/modes/wh/movements';
-import { orderDocumentFailures } from '../../order-document';
+import { orderDocumentFailures } from '../../papers/order-document';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { CANCEL_TERMS, LEAST_FEE, NO_SHOW_DAYS } from '../../../../domain/modes/wh/cancel-terms';
 import { type RentTier, tierWords } from '../../../../domain/modes/wh/rates';

@@ -2,8 +2,8 @@ import { CANCEL_TERMS } from '../../../../domain/modes/wh/cancel-terms';
 import { mostLayers } from '../../../../domain/modes/wh/room';
 import { GATE_HOURS, MOST_AHEAD_DAYS } from '../../../../domain/modes/wh/stay';
 import { FLASH_BOUNDS, FLASH_DOUBT_C } from '../../../../domain/goods/fire-class';
-import { MOST_TRUCKS } from '../../../../domain/order/blocks/truck';
-import { MOST_STAY_DAYS } from '../../../../domain/order/staying';
+import { MOST_TRUCKS } from '../../../../domain/order/trucks/truck-fields';
+import { MOST_STAY_DAYS } from '../../../../domain/order/life/staying';
 import { RENT_TIERS, tierWords } from '../../../../domain/modes/wh/rates';
 
 const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`;

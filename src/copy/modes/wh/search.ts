@@ -1,4 +1,4 @@
-import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
 type AskedGoods = { isDanger: 'Y' | 'N'; name: string; temp: string };
 

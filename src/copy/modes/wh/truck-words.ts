@@ -1,7 +1,7 @@
-import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
-import { dayWord } from '../../moment-words';
-import { type GateWords, truckChangeCopy } from '../../truck-change';
-import { truckCopy } from '../../truck';
+import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
+import { dayWord } from '../../words/moment-words';
+import { type GateWords, truckChangeCopy } from '../../after/truck-change';
+import { truckCopy } from '../../after/truck';
 import { whCopy } from '../wh';
 import { whReceiptCopy } from './receipt';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/campaigns/written';
 import { BOOKING_MODES } from '../../../../domain/mode-ids';
 import type { ContentEditorView } from '../../../../machines/house/content-editor';
-import { bookingSearchCopy } from '../../../copy/booking-search';
+import { bookingSearchCopy } from '../../../copy/search/booking-search';
 import { campaignPartsCopy as copy } from '../../../copy/house/campaign';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Select } from '../../../ui/form/select';

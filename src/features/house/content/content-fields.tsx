@@ -3,7 +3,7 @@ import { HELP_SHOWS } from '../../../../domain/content/help';
 import { NEWS_TYPES } from '../../../../domain/content/news';
 import type { ContentEditorIntents, ContentEditorView } from '../../../../machines/house/content-editor';
 import { contentCopy as copy } from '../../../copy/house/content';
-import { latestNewsCopy } from '../../../copy/latest-news';
+import { latestNewsCopy } from '../../../copy/content/latest-news';
 import { Select } from '../../../ui/form/select';
 import { TextField } from '../../../ui/form/text-field';
 import { CampaignParts } from './campaign-parts';

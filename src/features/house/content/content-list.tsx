@@ -13,7 +13,7 @@ import {
 import { campaignCopy } from '../../../copy/campaign/campaign';
 import { contentCopy as copy } from '../../../copy/house/content';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
-import { shelfCopy } from '../../../copy/shelf';
+import { shelfCopy } from '../../../copy/words/shelf';
 import { catchFocus } from '../../../ui/layer/catch-focus';
 import { Button } from '../../../ui/press/button';
 import { TextLink } from '../../../ui/press/text-link';

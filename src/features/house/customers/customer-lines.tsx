@@ -7,7 +7,7 @@ import { wayName } from '../../../../domain/modes/enq/ways';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
 import { deskCustomersCopy as copy } from '../../../copy/house/desk-customers';
 import { enquiryStateNames } from '../../../copy/modes/enq';
-import { orderStateNames } from '../../../copy/order-states';
+import { orderStateNames } from '../../../copy/orders/states';
 import { Badge } from '../../../ui/mark/badge';
 import { TextLink } from '../../../ui/press/text-link';
 import { Table, type Column } from '../../../ui/show/table';

@@ -20,7 +20,7 @@ import {
   type ApprovalAskView as View,
 } from '../../../../machines/booking/approval-ask';
 import { approvalAskCopy as copy } from '../../../copy/mall/approval-ask';
-import { severalFaults } from '../../../copy/several-faults';
+import { severalFaults } from '../../../copy/words/several-faults';
 import { Section } from '../../../trade/section';
 import { FaultsTold } from '../../../ui/form/faults-told';
 import { TextField } from '../../../ui/form/text-field';

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { DECISIONS, type ApprovalSight } from '../../../../domain/mall/approval';
 import type { ApprovalField, ApprovalIntents, ApprovalView as View } from '../../../../machines/booking/approval';
 import { approvalCopy } from '../../../copy/mall/approval';
-import { severalFaults } from '../../../copy/several-faults';
+import { severalFaults } from '../../../copy/words/several-faults';
 import { Section } from '../../../trade/section';
 import { FaultsTold } from '../../../ui/form/faults-told';
 import { FieldFrame, noteId } from '../../../ui/form/field-frame';

@@ -1,6 +1,6 @@
 import type { PurchaseGroup } from '../../../../domain/mall/purchase';
 import type { FindingCode } from '../../../../domain/rules/finding';
-import { findingCopy, findingSentence } from '../../../copy/findings';
+import { findingCopy, findingSentence } from '../../../copy/trade/findings';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { LETTERS } from '../../../trade/acceptance/letters';
 import { VerdictPill } from '../../../ui/mark/verdict-pill';

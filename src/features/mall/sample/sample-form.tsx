@@ -1,7 +1,7 @@
 import type { SampleField } from '../../../../domain/mall/samples';
 import type { SampleIntents, SampleView } from '../../../../machines/booking/sample';
 import { sampleCopy } from '../../../copy/mall/sample';
-import { severalFaults } from '../../../copy/several-faults';
+import { severalFaults } from '../../../copy/words/several-faults';
 import { FaultsTold } from '../../../ui/form/faults-told';
 import { TextField } from '../../../ui/form/text-field';
 import { Button } from '../../../ui/press/button';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/values/money';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
-import { sailingsCopy } from '../../../copy/sailings';
+import { sailingsCopy } from '../../../copy/search/sailings';
 
 const { price: copy } = sailingsCopy;
 

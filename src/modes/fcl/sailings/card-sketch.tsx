@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../../domain/values/money';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { answerOf } from '../../../../domain/offer/answer';
-import { momentWords } from '../../../copy/moment-words';
-import { sailingsCopy as copy } from '../../../copy/sailings';
+import { momentWords } from '../../../copy/words/moment-words';
+import { sailingsCopy as copy } from '../../../copy/search/sailings';
 
 function summaryOf(sailing: Sailing): string {
   const { etd, eta, transitDays, via, price, acceptance } = sailing;

@@ -1,8 +1,8 @@
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { firstDeadlineOf } from '../../../../domain/offer/cutoffs';
-import { cutoffsCopy } from '../../../copy/cutoffs';
+import { cutoffsCopy } from '../../../copy/trade/cutoffs';
 import { answerOf } from '../../../../domain/offer/answer';
-import { sailingsCopy as copy } from '../../../copy/sailings';
+import { sailingsCopy as copy } from '../../../copy/search/sailings';
 import { OfferVerdict } from '../../../trade/offer/offer-verdict';
 
 /** What stands in the way comes first, whatever else could be said. */

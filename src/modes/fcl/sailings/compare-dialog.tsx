@@ -1,5 +1,5 @@
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
-import { compareCopy as copy, sailingsCopy } from '../../../copy/sailings';
+import { compareCopy as copy, sailingsCopy } from '../../../copy/search/sailings';
 import { CompareDialog } from '../../../trade/compare/compare-dialog';
 import type { SailingBoardView } from './board-view';
 import { bestOf, cellOf, COMPARED } from './compare-rows';

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../../domain/values/money';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { freeDaysOf, totalOf, wayOf } from '../../../../domain/modes/fcl/list';
 import { answerOf } from '../../../../domain/offer/answer';
-import { cutoffsCopy } from '../../../copy/cutoffs';
-import { momentWords, weekdayText } from '../../../copy/moment-words';
-import { compareCopy, sailingsCopy } from '../../../copy/sailings';
+import { cutoffsCopy } from '../../../copy/trade/cutoffs';
+import { momentWords, weekdayText } from '../../../copy/words/moment-words';
+import { compareCopy, sailingsCopy } from '../../../copy/search/sailings';
 import { VerdictPill } from '../../../ui/mark/verdict-pill';
 
 type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;

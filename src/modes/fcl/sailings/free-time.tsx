@@ -1,7 +1,7 @@
 import { demurrage } from '../../../../domain/offer/free-time';
 import { formatMoney } from '../../../../domain/values/money';
 import type { FreeTime, SailingSearch } from '../../../../domain/offer/sailing';
-import { sailingsCopy } from '../../../copy/sailings';
+import { sailingsCopy } from '../../../copy/search/sailings';
 import { IconButton } from '../../../ui/press/icon-button';
 
 const { freeTime: copy } = sailingsCopy;

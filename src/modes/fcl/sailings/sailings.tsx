@@ -4,9 +4,9 @@ import { askedAddress, askedFor } from '../../../../domain/offer/sailing-address
 import { nearbyPorts } from '../../../../domain/places/nearby';
 import { pathOf } from '../../../../domain/routes';
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
-import { momentWords } from '../../../copy/moment-words';
-import { nearbyWords } from '../../../copy/nearby';
-import { sailingsCopy } from '../../../copy/sailings';
+import { momentWords } from '../../../copy/words/moment-words';
+import { nearbyWords } from '../../../copy/search/nearby';
+import { sailingsCopy } from '../../../copy/search/sailings';
 import { EtdStrip } from '../../../features/offer-board/etd-strip';
 import { FilterRail } from '../../../features/offer-board/filter-rail';
 import { ListHead } from '../../../features/offer-board/list-head';

@@ -1,8 +1,8 @@
 import { CUT_TOOL } from '../../../../domain/desk/tools/cut';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
-import { cutoffsCopy } from '../../../copy/cutoffs';
+import { cutoffsCopy } from '../../../copy/trade/cutoffs';
 import { cutWords } from '../../../copy/desk/cut';
-import { momentWords } from '../../../copy/moment-words';
+import { momentWords } from '../../../copy/words/moment-words';
 import { kitOf } from '../kit';
 import { CutPicture } from '../pictures/cut-picture';
 

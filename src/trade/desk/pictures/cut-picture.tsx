@@ -1,7 +1,7 @@
 import type { CutDetail, DueItem } from '../../../../domain/desk/tools/cut';
-import { cutoffsCopy } from '../../../copy/cutoffs';
+import { cutoffsCopy } from '../../../copy/trade/cutoffs';
 import { cutTable as copy } from '../../../copy/desk/cut';
-import { remainingWords, weekdayText } from '../../../copy/moment-words';
+import { remainingWords, weekdayText } from '../../../copy/words/moment-words';
 import { Table, type Column } from '../../../ui/show/table';
 import type { PictureProps } from '../kit';
 import { Comma } from '../../../ui/show/comma';

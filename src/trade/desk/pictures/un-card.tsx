@@ -5,7 +5,7 @@ import { goodsText } from '../../../../domain/desk/substance';
 import type { UnDetail } from '../../../../domain/desk/tools/un';
 import { entriesTitle, unWords, waysTitle, wayWords } from '../../../copy/desk/un';
 import { fill } from '../../../../domain/values/fill';
-import { pickerCopy } from '../../../copy/picker';
+import { pickerCopy } from '../../../copy/search/picker';
 import { fireWords } from '../fire-words';
 import type { LibraryGoods } from '../../../../domain/goods/library';
 import { HazardDiamond } from '../../../ui/mark/hazard-diamond';

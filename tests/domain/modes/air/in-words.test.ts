@@ -4,7 +4,7 @@ import { airAcceptance } from '../../../../domain/modes/air/acceptance';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
-import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
+import { alternativeFaults } from '../../../../domain/order/mode/alternative';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { offersFor } from '../../../../server/trade/modes/air/offers';
 import { airCopy } from '../../../../src/copy/modes/air';

@@ -4,13 +4,13 @@ import { airAcceptance, airPrice } from '../../../../domain/modes/air/acceptance
 import { askedBy } from '../../../../domain/modes/air/asked-by';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
-import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
+import { alternativeFaults } from '../../../../domain/order/mode/alternative';
 import { outerQ } from '../../../../domain/modes/air/outer';
 import { weighedIn } from '../../../../domain/modes/air/reading';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import { airCopy } from '../../../../src/copy/modes/air';
-import { orderFaultSentence } from '../../../../src/copy/order-faults';
+import { orderFaultSentence } from '../../../../src/copy/order/faults';
 import { airFacts, airQuoteFor, airSearchOf, soundAir, togetherAir } from '../../../support/air-order';
 
 const BELLY = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261205');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { isPlate } from '../../../../domain/order/blocks/truck';
-import { isContainerNo } from '../../../../domain/order/container-number';
+import { isPlate } from '../../../../domain/order/trucks/truck-fields';
+import { isContainerNo } from '../../../../domain/order/boxes/container-number';
 import { gateWhy, stuffWhy, type Reach } from '../../../../domain/modes/cfs/slots';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
 import { momentIn } from '../../../../domain/values/moments';

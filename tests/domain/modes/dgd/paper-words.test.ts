@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FaultCode, OrderFault } from '../../../../domain/rules/fault';
 import { dgdCopy } from '../../../../src/copy/modes/dgd';
-import { orderFaultSentence } from '../../../../src/copy/order-faults';
+import { orderFaultSentence } from '../../../../src/copy/order/faults';
 
 const said = (path: string, code: FaultCode | 'required', given: OrderFault['given'] = {}) =>
   orderFaultSentence({ path, code, given }, dgdCopy.fault);

@@ -8,7 +8,7 @@ import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
 import { papersFor } from '../../../../domain/modes/dgd/papers';
 import { dgdCopy } from '../../../../src/copy/modes/dgd';
-import { orderFaultSentence } from '../../../../src/copy/order-faults';
+import { orderFaultSentence } from '../../../../src/copy/order/faults';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);

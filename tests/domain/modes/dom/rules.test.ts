@@ -8,7 +8,7 @@ import { DOM } from '../../../../domain/modes/dom/mode';
 import { homePort } from '../../../../domain/modes/dom/ports';
 import { domFaults } from '../../../../domain/modes/dom/rules';
 import { boxesIn, countedIn, unpricedIn } from '../../../../domain/modes/dom/reading';
-import { fieldOfFinding } from '../../../../domain/order/checks';
+import { fieldOfFinding } from '../../../../domain/order/findings/checks';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 
 const faultsOf = (change: Partial<DomForm>, form = soundDom) =>

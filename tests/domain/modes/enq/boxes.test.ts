@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankOrder } from '../../../../domain/order/blank';
+import { blankOrder } from '../../../../domain/order/form/blank';
 import { askedEdited, boxTypesFor } from '../../../../domain/modes/enq/boxes';
 import { pricedBy, unitName, wayName } from '../../../../domain/modes/enq/ways';
 import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ENQUIRY_MESSAGES, sameEnquiry } from '../../../../server/orders/enquiries/messages';
 import { enquiryCopy } from '../../../../src/copy/modes/enq';
-import { orderFaultSentence } from '../../../../src/copy/order-faults';
+import { orderFaultSentence } from '../../../../src/copy/order/faults';
 
 type Fault = Parameters<typeof orderFaultSentence>[0];
 const words = (path: Fault['path'], code: Fault['code'] = 'required') =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { againAt } from '../../../../domain/modes/flexi/again';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import type { FlexiReceipt } from '../../../../domain/modes/flexi/receipt';
-import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { flexiMode } from '../../../../server/trade/modes/flexi/mode';
 import { flexiQuoteFor, SEA, soundFlexi } from '../../../support/flexi-order';
 

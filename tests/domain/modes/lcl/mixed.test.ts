@@ -14,7 +14,7 @@ import { toPlace } from '../../../../server/trade/modes/lcl/ordered';
 import { reasonOf } from '../../../../server/trade/modes/lcl/messages';
 import { lclPapers } from '../../../../server/trade/modes/lcl/papers';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
-import { marked } from '../../../../domain/order/marked';
+import { marked } from '../../../../domain/order/goods/marked';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
 const METHANOL: GoodsRow = soundLcl.goods[0] ?? blankGoods('1');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { LCL as WIRE } from '../../../../contract/modes/lcl';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { LCL } from '../../../../domain/modes/lcl/mode';
-import type { OrderEdit } from '../../../../domain/order/edit';
+import type { OrderEdit } from '../../../../domain/order/form/edit';
 import { formatMoney } from '../../../../domain/values/money';
 import { editedForm } from '../../../../machines/order/order-form/order-form.edits';
 import { GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';

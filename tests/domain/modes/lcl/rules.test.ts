@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LclForm } from '../../../../domain/modes/lcl/form';
-import { isPlate } from '../../../../domain/order/blocks/truck';
+import { isPlate } from '../../../../domain/order/trucks/truck-fields';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { OrderFault } from '../../../../domain/rules/fault';

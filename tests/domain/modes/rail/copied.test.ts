@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { RAIL } from '../../../../domain/modes/rail/mode';
-import { copiedOrder } from '../../../../domain/order/copy';
+import { copiedOrder } from '../../../../domain/order/drafts/copy';
 import { permittedRail } from '../../../support/modes/cases/rail';
 import { frozenRail, heatedRail } from '../../../support/rail-order';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
-import { isContainerNo } from '../../../../domain/order/container-number';
+import { isContainerNo } from '../../../../domain/order/boxes/container-number';
 import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/cyrillic';
 import { knowing } from '../../../../domain/goods/identity';

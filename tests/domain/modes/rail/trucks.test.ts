@@ -4,7 +4,7 @@ import { blankTruck, type RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import { railCutoffs } from '../../../../domain/modes/rail/cutoffs';
 import { hoursAt } from '../../../../domain/modes/rail/station';
-import { listEdit } from '../../../../domain/order/list-edits';
+import { listEdit } from '../../../../domain/order/form/list-edits';
 import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
 
 const DRIVEN = {

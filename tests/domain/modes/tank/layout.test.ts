@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FIELDS, TANK_STEPS } from '../../../../domain/modes/tank/form';
 import { TANK_LAYOUT } from '../../../../domain/modes/tank/layout';
 import { stepOf } from '../../../../domain/modes/tank/rules';
-import type { Place } from '../../../../domain/order/layout';
+import type { Place } from '../../../../domain/order/form/layout';
 
 /** The fields of some places, in the order in which they are drawn. */
 const fieldsIn = <TField extends string>(places: readonly Place<TField, string, string>[]): TField[] =>

@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { unitFaults, unitsKept, type TankUnit, type UnitNeeds } from '../../../../domain/modes/tank/units';
-import { isContainerNo, withCheckDigit } from '../../../../domain/order/container-number';
+import { isContainerNo, withCheckDigit } from '../../../../domain/order/boxes/container-number';
 
 const UNIT: TankUnit = {
   no: 'CSQU3054383',

@@ -6,7 +6,7 @@ import { ROWS, type TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import { papersFor } from '../../../../domain/modes/truck/papers';
 import { rowsIn } from '../../../../domain/modes/truck/reading';
-import type { OrderEdit } from '../../../../domain/order/edit';
+import type { OrderEdit } from '../../../../domain/order/form/edit';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { SHARED, soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
 import { asked, ASH, codesOf, goodsOf, IPA, judged, ofNumber, PEROXIDE } from './support/asked';

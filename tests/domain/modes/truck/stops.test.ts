@@ -5,7 +5,7 @@ import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form'
 import { truckQuestion } from '../../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../../domain/modes/truck/search-mode';
 import { furtherIn } from '../../../../domain/modes/truck/search-stops';
-import { sailingAdvice } from '../../../../src/copy/sailing-advice';
+import { sailingAdvice } from '../../../../src/copy/search/sailing-advice';
 import { pathOf } from '../../../../domain/routes';
 import { AT_FOUR, AT_STOPS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 

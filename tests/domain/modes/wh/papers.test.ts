@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
 import { papersFor } from '../../../../domain/modes/wh/papers';
 import type { Precursor } from '../../../../domain/goods/facts';
-import { filesIn } from '../../../../domain/order/papers';
+import { filesIn } from '../../../../domain/order/papers/papers';
 import { wantedPapers } from '../../../../src/modes/wh/wh-order-view';
 import { generalWh, soundWh } from '../../../support/wh-order';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blankTruck, type WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import { hoursFor, openUntil, slotText, withTruckAt } from '../../../../domain/modes/wh/truck-changes';
-import { TRUCK_PARTS, type TypedTruck } from '../../../../domain/order/truck';
+import { TRUCK_PARTS, type TypedTruck } from '../../../../domain/order/trucks/truck';
 import { soundWh, whFacts } from '../../../support/wh-order';
 
 const FORM: WhForm = {

@@ -4,8 +4,8 @@ import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/fo
 import { WH } from '../../../../domain/modes/wh/mode';
 import { gateRenewed, leftAt } from '../../../../domain/modes/wh/gate';
 import { TRUCK_CODES } from '../../../../domain/modes/wh/trucks';
-import { MOST_TRUCKS, requiredOfTrucks, truckFaults } from '../../../../domain/order/blocks/truck';
-import { listEdit } from '../../../../domain/order/list-edits';
+import { MOST_TRUCKS, requiredOfTrucks, truckFaults } from '../../../../domain/order/trucks/truck-fields';
+import { listEdit } from '../../../../domain/order/form/list-edits';
 import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 
 const DRIVEN = {

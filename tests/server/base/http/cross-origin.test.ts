@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { etdList } from '../../../../contract/sailings';
-import { sendSms } from '../../../../contract/sms';
+import { etdList } from '../../../../contract/offers/sailings';
+import { sendSms } from '../../../../contract/people/sms';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 const LISTED = 'https://shop.example';

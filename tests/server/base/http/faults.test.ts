@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { endpoint } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
+import { endpoint } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
 import { DatabaseUnavailable } from '../../../../server/base/database/unavailable';
 import type { Route } from '../../../../server/base/http/route';
 import { serve, serveOwner } from '../../../../server/base/http/serve';

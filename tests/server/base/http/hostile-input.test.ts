@@ -13,9 +13,9 @@ import {
 } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Endpoint } from '../../../../contract/endpoint';
-import { endpoints } from '../../../../contract/endpoints';
-import { toJsonSchema } from '../../../../contract/json-schema';
+import type { Endpoint } from '../../../../contract/wire/endpoint';
+import { endpoints } from '../../../../contract/gateway/endpoints';
+import { toJsonSchema } from '../../../../contract/wire/json-schema';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 const ROUNDS = 2_000;

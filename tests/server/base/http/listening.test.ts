@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { jsonAnswer } from '../../../../server/base/http/answer';
 import { listen, type Listening } from '../../../../server/base/http/listen';
 import { readJsonBody } from '../../../../server/base/http/request-body';

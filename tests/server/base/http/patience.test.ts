@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { uploadFile } from '../../../../contract/files';
-import { loginByPassword } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
+import { uploadFile } from '../../../../contract/papers/files';
+import { loginByPassword } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
 import { listen, type Listening } from '../../../../server/base/http/listen';
 import { newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginBySms } from '../../../../contract/auth';
-import { sendSms } from '../../../../contract/sms';
+import { loginBySms } from '../../../../contract/people/auth';
+import { sendSms } from '../../../../contract/people/sms';
 import { gaugeLines } from '../../../../server/base/metrics/registry';
 import { newPerson } from '../../people/identity/support/person';
 import { ordered } from '../../orders/orders/support/booking';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { approvalAsk, approvalRevoke } from '../../../../contract/approval';
-import { mallProduct } from '../../../../contract/mall';
-import { purchaseChange } from '../../../../contract/purchase';
-import { shareChange, shareMake } from '../../../../contract/share';
+import { approvalAsk, approvalRevoke } from '../../../../contract/mall/approval';
+import { mallProduct } from '../../../../contract/mall/mall';
+import { purchaseChange } from '../../../../contract/mall/purchase';
+import { shareChange, shareMake } from '../../../../contract/mall/share';
 import type { MallItem } from '../../../../domain/mall/sheet';
 import { loadSite } from '../../../../server/base/site/load';
 import { bearing } from '../../people/identity/support/person';

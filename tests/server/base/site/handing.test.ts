@@ -3,9 +3,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { HonoRequest } from 'hono/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { MOST_READ_NEWS, NEWEST_NEWS, newsDetail, newsPage } from '../../../../contract/cms';
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { askedAs, HANDED_OVER } from '../../../../contract/handed-over';
+import { MOST_READ_NEWS, NEWEST_NEWS, newsDetail, newsPage } from '../../../../contract/content/cms';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { askedAs, HANDED_OVER } from '../../../../contract/gateway/handed-over';
 import { createHanding, type FirstAnswers } from '../../../../server/base/site/handing';
 import { assetOf, type Asset } from '../../../../server/base/site/asset';
 import { loadSite } from '../../../../server/base/site/load';

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { FIRST_QUESTIONS } from '../../../../contract/first-questions';
-import { askedAs, HANDED_OVER } from '../../../../contract/handed-over';
+import { FIRST_QUESTIONS } from '../../../../contract/gateway/first-questions';
+import { askedAs, HANDED_OVER } from '../../../../contract/gateway/handed-over';
 import { assetOf } from '../../../../server/base/site/asset';
 import { dearReads } from '../../../../server/base/http/dear-reads';
 import { Refusal } from '../../../../server/base/http/refusal';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type CaptchaAnswer, type CaptchaRepData } from '../../../../contract/captcha';
+import { type CaptchaAnswer, type CaptchaRepData } from '../../../../contract/people/captcha';
 import { type CaptchaPoint, captchaPlain, captchaProofPlain } from '../../../../domain/people/captcha';
 import { encipher } from '../../../../server/doors/captcha/cipher';
 import type { Painter } from '../../../../server/doors/captcha/pool/painter';

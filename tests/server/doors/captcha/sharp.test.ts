@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { CaptchaAnswer } from '../../../../contract/captcha';
+import type { CaptchaAnswer } from '../../../../contract/people/captcha';
 import { CAPTCHA_PICTURE, captchaPlain } from '../../../../domain/people/captcha';
 import { encipher } from '../../../../server/doors/captcha/cipher';
 import { inlinePainter } from '../../../../server/doors/captcha/pool/painter';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { WorkData } from '../../../../contract/captcha-work';
+import type { WorkData } from '../../../../contract/people/captcha-work';
 import { WORK_PARTS, WORK_SECONDS, WORK_SPAN } from '../../../../domain/people/captcha-work';
 import type { Client } from '../../../../server/doors/captcha/client';
 import { CAPTCHA_DEFAULTS } from '../../../../server/doors/captcha/settings';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { endpoints } from '../../../../contract/endpoints';
-import { CODES } from '../../../../contract/envelope';
+import { endpoints } from '../../../../contract/gateway/endpoints';
+import { CODES } from '../../../../contract/wire/envelope';
 import { demoRoutes } from '../../../../server/doors/demo/demo-routes';
 import { demoStaffRoutes } from '../../../../server/doors/demo/staff';
 import { testRoutes } from '../../../../server/doors/testing/test-routes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase, QueuedCase } from '../../../../domain/house/case';
 import { FCL_CASE } from '../../trade/modes/support/fcl';
 import { saidToAll } from '../../people/staff/support/cases';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OrderForm } from '../../../../domain/order/form';
-import type { OrderMode } from '../../../../domain/order/mode';
-import type { OrderFacts } from '../../../../domain/order/facts';
-import { CODES } from '../../../../contract/envelope';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import type { OrderMode } from '../../../../domain/order/mode/mode';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
+import { CODES } from '../../../../contract/wire/envelope';
 import { Refusal } from '../../../../server/base/http/refusal';
 import { judgeChange } from '../../../../server/orders/after/revise/judge';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { cancelOrder } from '../../../../contract/orders';
+import { CODES } from '../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../contract/orders/orders';
 import { toldSum } from '../../../../domain/offer/charges';
 import type { Ordered } from '../../../support/modes/gateway-case';
 import { bearing } from '../../people/identity/support/person';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { toldSum } from '../../../../domain/offer/charges';
 import type { GatewayCase, Ordered } from '../../../support/modes/gateway-case';
 import { AIR_CASE } from '../../trade/modes/support/air';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { toldSum } from '../../../../domain/offer/charges';
 import { bookedMode } from '../../../../server/trade/modes';
 import { goodsOf } from '../../../support/goods-of';

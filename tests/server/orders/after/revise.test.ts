@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { cancelOrder } from '../../../../contract/orders';
-import { reviseOrder } from '../../../../contract/revise';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import { CODES } from '../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../contract/orders/orders';
+import { reviseOrder } from '../../../../contract/after/revise';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { orderedBy, type Ordered } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { FCL_CASE } from '../../trade/modes/support/fcl';

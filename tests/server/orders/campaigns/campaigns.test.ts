@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { campaignDetail, campaignList } from '../../../../contract/campaigns';
-import { CODES } from '../../../../contract/envelope';
+import { campaignDetail, campaignList } from '../../../../contract/campaigns/campaigns';
+import { CODES } from '../../../../contract/wire/envelope';
 import { tankSchedule } from '../../../../contract/modes/tank/search';
 import type { Campaign, CampaignHead, ToldBlock } from '../../../../domain/campaigns/campaign';
 import { tankQuestion } from '../../../../domain/modes/tank/search';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../../contract/campaign-slots';
-import { closeAccount } from '../../../../contract/closing';
-import { CODES } from '../../../../contract/envelope';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../../contract/campaigns/slots';
+import { closeAccount } from '../../../../contract/people/closing';
+import { CODES } from '../../../../contract/wire/envelope';
 import { slotIdOf, type SlotSheet } from '../../../../domain/campaigns/slots';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { claimCoupon, couponSheet, ownCoupons } from '../../../../contract/coupons';
-import { CODES } from '../../../../contract/envelope';
+import { claimCoupon, couponSheet, ownCoupons } from '../../../../contract/campaigns/coupons';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { CouponSheet } from '../../../../domain/campaigns/coupon';
 import type { OwnCoupon } from '../../../../domain/offer/coupon';
 import { DAY_MS } from '../../../../domain/values/spans';

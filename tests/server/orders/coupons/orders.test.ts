@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { answerBump } from '../../../../contract/bumped';
-import { claimCoupon, ownCoupons } from '../../../../contract/coupons';
-import { CODES } from '../../../../contract/envelope';
-import { reviseOrder } from '../../../../contract/revise';
-import { prolongStay } from '../../../../contract/staying';
+import { answerBump } from '../../../../contract/after/bumped';
+import { claimCoupon, ownCoupons } from '../../../../contract/campaigns/coupons';
+import { CODES } from '../../../../contract/wire/envelope';
+import { reviseOrder } from '../../../../contract/after/revise';
+import { prolongStay } from '../../../../contract/after/staying';
 import type { OwnCoupon } from '../../../../domain/offer/coupon';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
 import { toldSum, type Charges } from '../../../../domain/offer/charges';
 import type { Quote } from '../../../../domain/offer/offer';
-import { pricedFor } from '../../../../domain/order/priced';
+import { pricedFor } from '../../../../domain/order/money/priced';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { formatMoney, type Money } from '../../../../domain/values/money';
 import { bookedMode } from '../../../../server/trade/modes';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
 import {
   declineEnquiry,
   listEnquiries,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { listEnquiries, submitEnquiry } from '../../../../contract/modes/enq';
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { blankEnquiry, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { dayAt } from '../../../../domain/values/days';
 import { methanol } from '../../../support/fcl-order';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { orderWireOf } from '../../../../contract/modes';
 import { airQuote } from '../../../../contract/modes/air/quote';
 import { domQuote } from '../../../../contract/modes/dom/quote';
@@ -12,7 +12,7 @@ import { sayEnquiry } from '../../../../contract/modes/enq';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { type ModeId, MODES } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import { bookedMode } from '../../../../server/trade/modes';
 import { glycol, toluene } from '../../../support/enquiry-goods';
 import { goodsOf } from '../../../support/goods-of';

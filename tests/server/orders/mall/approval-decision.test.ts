@@ -8,8 +8,8 @@ import {
   approvalOpen,
   approvalRevoke,
   approvalSendCode,
-} from '../../../../contract/approval';
-import { CODES } from '../../../../contract/envelope';
+} from '../../../../contract/mall/approval';
+import { CODES } from '../../../../contract/wire/envelope';
 import { newMember } from '../orders/support/enterprise';
 import { newPerson, type Person } from '../../people/identity/support/person';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';

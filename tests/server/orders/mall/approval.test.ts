@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { shareMake } from '../../../../contract/share';
+import { CODES } from '../../../../contract/wire/envelope';
+import { shareMake } from '../../../../contract/mall/share';
 import { newMember } from '../orders/support/enterprise';
 import { bearing, newPerson, otherThan, type Person } from '../../people/identity/support/person';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';

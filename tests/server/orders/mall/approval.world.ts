@@ -6,9 +6,9 @@ import {
   approvalOpen,
   approvalRevoke,
   approvalSendCode,
-} from '../../../../contract/approval';
-import { mallProduct } from '../../../../contract/mall';
-import { purchaseChange, purchaseList } from '../../../../contract/purchase';
+} from '../../../../contract/mall/approval';
+import { mallProduct } from '../../../../contract/mall/mall';
+import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
 import type { ApprovalBook, ApprovalSight } from '../../../../domain/mall/approval';
 import type { PurchaseSheet } from '../../../../domain/mall/purchase';
 import type { MallItem } from '../../../../domain/mall/sheet';

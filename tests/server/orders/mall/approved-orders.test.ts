@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { cancelOrder } from '../../../../contract/orders';
-import { orderDocument } from '../../../../contract/order-pages';
+import { cancelOrder } from '../../../../contract/orders/orders';
+import { orderDocument } from '../../../../contract/orders/pages';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
 import type { MallAsked } from '../../../../domain/modes/mall/search';
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { bearing } from '../../people/identity/support/person';
 import { buying } from '../../trade/modes/mall/support';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { ruleCommand } from '../../../../server/doors/commands/rule-command';
 import { newMember, type Member } from '../orders/support/enterprise';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';

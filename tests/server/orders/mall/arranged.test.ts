@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { mallProduct } from '../../../../contract/mall';
-import { purchaseChange } from '../../../../contract/purchase';
+import { CODES } from '../../../../contract/wire/envelope';
+import { mallProduct } from '../../../../contract/mall/mall';
+import { purchaseChange } from '../../../../contract/mall/purchase';
 import { linesIn, sumsOf, type PurchaseAnswer } from '../../../../domain/mall/purchase';
-import { orderNoInGroups } from '../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { MallItem } from '../../../../domain/mall/sheet';
 import { bearing } from '../../people/identity/support/person';
 import { buying } from '../../trade/modes/mall/support';

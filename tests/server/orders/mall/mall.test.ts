@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { mallBoard, mallLanded, mallProduct } from '../../../../contract/mall';
+import { mallBoard, mallLanded, mallProduct } from '../../../../contract/mall/mall';
 import { FACETS, questionIn, wordsOf } from '../../../../domain/mall/asked';
 import type { Landed, MallItem, MallSheet } from '../../../../domain/mall/sheet';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';

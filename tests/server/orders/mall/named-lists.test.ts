@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { approvalAsk, approvalBook } from '../../../../contract/approval';
-import { mallProduct } from '../../../../contract/mall';
-import { purchaseChange } from '../../../../contract/purchase';
-import { shareLinks, shareMake } from '../../../../contract/share';
+import { CODES } from '../../../../contract/wire/envelope';
+import { approvalAsk, approvalBook } from '../../../../contract/mall/approval';
+import { mallProduct } from '../../../../contract/mall/mall';
+import { purchaseChange } from '../../../../contract/mall/purchase';
+import { shareLinks, shareMake } from '../../../../contract/mall/share';
 import type { ApprovalBook } from '../../../../domain/mall/approval';
 import { MOST_LISTS, type OpenList } from '../../../../domain/mall/lists';
 import { linesIn, type PurchaseAnswer } from '../../../../domain/mall/purchase';

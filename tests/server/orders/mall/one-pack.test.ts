@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { mallLanded } from '../../../../contract/mall';
-import { purchaseChange, purchaseList } from '../../../../contract/purchase';
+import { CODES } from '../../../../contract/wire/envelope';
+import { mallLanded } from '../../../../contract/mall/mall';
+import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
 import { changedChoice, firstChoice, kgIn, listedAs } from '../../../../domain/mall/choice';
 import { unitPrice } from '../../../../domain/mall/price';
 import { linesIn, type PurchaseSheet } from '../../../../domain/mall/purchase';

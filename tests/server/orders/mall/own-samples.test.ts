@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ownSamples } from '../../../../contract/samples';
+import { ownSamples } from '../../../../contract/mall/samples';
 import { daysAfter } from '../../../../domain/values/days';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { newPerson } from '../../people/identity/support/person';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { closeAccount } from '../../../../contract/closing';
-import { CODES } from '../../../../contract/envelope';
+import { closeAccount } from '../../../../contract/people/closing';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { MallAsked } from '../../../../domain/modes/mall/search';
-import { cancelOrder } from '../../../../contract/orders';
-import { shareMake, shareOpen } from '../../../../contract/share';
+import { cancelOrder } from '../../../../contract/orders/orders';
+import { shareMake, shareOpen } from '../../../../contract/mall/share';
 import type { HouseCase } from '../../../../domain/house/case';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { bearing, RIGHT } from '../../people/identity/support/person';

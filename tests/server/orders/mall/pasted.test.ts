@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { purchaseChange, purchasePasted } from '../../../../contract/purchase';
+import { purchaseChange, purchasePasted } from '../../../../contract/mall/purchase';
 import { choiceId, firstPick, type PastedRows } from '../../../../domain/mall/pasted';
 import { linesIn, type PurchaseAnswer } from '../../../../domain/mall/purchase';
 import { meaningsOf } from '../../../../server/orders/mall/purchase/pasted';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { mallProduct } from '../../../../contract/mall';
-import { purchaseChange, purchaseList } from '../../../../contract/purchase';
+import { CODES } from '../../../../contract/wire/envelope';
+import { mallProduct } from '../../../../contract/mall/mall';
+import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
 import type { PurchaseAnswer, PurchaseChange, PurchaseLine, PurchaseSheet } from '../../../../domain/mall/purchase';
 import { linesIn, MOST_LINES } from '../../../../domain/mall/purchase';
 import { unitPrice } from '../../../../domain/mall/price';

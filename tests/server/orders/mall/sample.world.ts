@@ -1,4 +1,4 @@
-import { askSample, changeSample, ownSamples, samples } from '../../../../contract/samples';
+import { askSample, changeSample, ownSamples, samples } from '../../../../contract/mall/samples';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { SampleCase } from '../../../../domain/house/case';
 import type { OwnSample, ProductSamples, SampleSheet } from '../../../../domain/mall/samples';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { QueuedSample } from '../../../../domain/house/case';
 import { barredBy } from '../../../../domain/mall/samples';
 import { newMember, type Member } from '../orders/support/enterprise';

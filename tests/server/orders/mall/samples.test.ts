@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { samples } from '../../../../contract/samples';
+import { CODES } from '../../../../contract/wire/envelope';
+import { samples } from '../../../../contract/mall/samples';
 import { barredBy } from '../../../../domain/mall/samples';
 import { daysAfter } from '../../../../domain/values/days';
 import { DAY_MS } from '../../../../domain/values/spans';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
 import type { MallAsked } from '../../../../domain/modes/mall/search';
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { ruleCommand } from '../../../../server/doors/commands/rule-command';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { carrying, chosen, DRUMS } from '../../trade/modes/mall/beside-support';

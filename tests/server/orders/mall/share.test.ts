@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { mallProduct } from '../../../../contract/mall';
-import { purchaseChange, purchaseList } from '../../../../contract/purchase';
-import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../../contract/share';
+import { CODES } from '../../../../contract/wire/envelope';
+import { mallProduct } from '../../../../contract/mall/mall';
+import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../../contract/mall/share';
 import { linesIn, sumsOf, type PurchaseSheet } from '../../../../domain/mall/purchase';
 import { MOST_SHARES, type Imported, type Shared, type ShareLink } from '../../../../domain/mall/share';
 import type { MallItem } from '../../../../domain/mall/sheet';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { purchaseChange } from '../../../../contract/purchase';
-import { shareImport, shareMake, shareOpen } from '../../../../contract/share';
+import { CODES } from '../../../../contract/wire/envelope';
+import { purchaseChange } from '../../../../contract/mall/purchase';
+import { shareImport, shareMake, shareOpen } from '../../../../contract/mall/share';
 import type { ListTold } from '../../../../domain/mall/lists';
 import type { PurchaseAnswer } from '../../../../domain/mall/purchase';
 import type { Imported } from '../../../../domain/mall/share';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { addPapers } from '../../../../contract/papers';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import { CODES } from '../../../../contract/wire/envelope';
+import { addPapers } from '../../../../contract/papers/papers';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { upload } from '../../people/files/support/upload';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';

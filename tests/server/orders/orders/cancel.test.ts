@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { cancelOrder } from '../../../../contract/orders';
-import { quoteById } from '../../../../contract/quotes';
+import { CODES } from '../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../contract/orders/orders';
+import { quoteById } from '../../../../contract/offers/quotes';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
-import { ORDER_STATES, statesBefore } from '../../../../domain/order/lifecycle';
+import { ORDER_STATES, statesBefore } from '../../../../domain/order/life/lifecycle';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { ordered, quoteFor, read, submit } from './support/booking';

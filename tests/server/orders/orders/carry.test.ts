@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { copyOrder } from '../../../../contract/orders';
+import { CODES } from '../../../../contract/wire/envelope';
+import { copyOrder } from '../../../../contract/orders/orders';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

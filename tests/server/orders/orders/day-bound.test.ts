@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { submitEnquiry } from '../../../../contract/modes/enq';
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { blankEnquiry } from '../../../../domain/modes/enq/enquiry';
-import { MOST_ENQUIRIES_A_DAY, MOST_ORDERS_A_DAY, VERIFIED_TIMES } from '../../../../domain/order/holdings';
+import { MOST_ENQUIRIES_A_DAY, MOST_ORDERS_A_DAY, VERIFIED_TIMES } from '../../../../domain/order/life/holdings';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { methanol } from '../../../support/fcl-order';
 import { bearing, newPerson } from '../../people/identity/support/person';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listOrders } from '../../../../contract/order-list';
+import { listOrders } from '../../../../contract/orders/list';
 import type { HouseCase, QueuedCase } from '../../../../domain/house/case';
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
 import { DEMO_ORDERS } from '../../../../server/doors/demo/order-plans';
 import { seedDemoOrders } from '../../../../server/doors/demo/orders';

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { HOUSE_EVENTS, houseMoves, ORDER_MOVES, orderMove, type OrderState } from '../../../../domain/order/lifecycle';
-import { MODE_STATES } from '../../../../domain/order/mode-states';
+import { CODES } from '../../../../contract/wire/envelope';
+import {
+  HOUSE_EVENTS,
+  houseMoves,
+  ORDER_MOVES,
+  orderMove,
+  type OrderState,
+} from '../../../../domain/order/life/lifecycle';
+import { MODE_STATES } from '../../../../domain/order/life/mode-states';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { newPerson, type Person } from '../../people/identity/support/person';
 import { deskOf } from '../../support/desk';

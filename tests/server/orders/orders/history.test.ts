@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { listOrders } from '../../../../contract/order-list';
-import { addPapers, withdrawPaper } from '../../../../contract/papers';
-import { CHANGES, MOST_CHANGES, MOST_OTHER_LINES } from '../../../../domain/order/changes';
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { listOrders } from '../../../../contract/orders/list';
+import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
+import { CHANGES, MOST_CHANGES, MOST_OTHER_LINES } from '../../../../domain/order/changes/changes';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { historyOf } from '../../../../server/orders/orders/history';
 import { upload } from '../../people/files/support/upload';
 import { bearing, newPerson } from '../../people/identity/support/person';

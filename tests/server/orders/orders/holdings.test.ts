@@ -1,8 +1,8 @@
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { etdList } from '../../../../contract/sailings';
+import { CODES } from '../../../../contract/wire/envelope';
+import { etdList } from '../../../../contract/offers/sailings';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../../domain/offer/sailing';

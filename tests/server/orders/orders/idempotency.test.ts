@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { orderByKey } from '../../../../contract/orders';
+import { CODES } from '../../../../contract/wire/envelope';
+import { orderByKey } from '../../../../contract/orders/orders';
 import { digestOf } from '../../../../server/orders/order-service/keys';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

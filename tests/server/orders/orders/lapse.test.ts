@@ -1,7 +1,7 @@
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { firstDeadline } from '../../../../domain/offer/cutoffs';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import { bearing } from '../../people/identity/support/person';

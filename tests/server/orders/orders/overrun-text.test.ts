@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Overrun } from '../../../../domain/order/holdings';
+import type { Overrun } from '../../../../domain/order/life/holdings';
 import { overrunText } from '../../../../server/orders/orders/overrun-text';
 
 const LIMITS: [Overrun, string][] = [

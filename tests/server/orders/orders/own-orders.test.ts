@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listOrders } from '../../../../contract/order-list';
-import type { OrderBrief } from '../../../../domain/order/brief';
+import { listOrders } from '../../../../contract/orders/list';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { dayAt } from '../../../../domain/values/days';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

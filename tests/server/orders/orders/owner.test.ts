@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { listOrders } from '../../../../contract/order-list';
-import { cancelOrder, copyOrder } from '../../../../contract/orders';
-import { addPapers } from '../../../../contract/papers';
-import type { OrderBrief } from '../../../../domain/order/brief';
-import type { OrderForm } from '../../../../domain/order/form';
+import { CODES } from '../../../../contract/wire/envelope';
+import { listOrders } from '../../../../contract/orders/list';
+import { cancelOrder, copyOrder } from '../../../../contract/orders/orders';
+import { addPapers } from '../../../../contract/papers/papers';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { ordered, read } from './support/booking';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { addPapers, withdrawPaper } from '../../../../contract/papers';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
 import { filled, filledBy } from '../../../../domain/goods/library';
-import type { FileRow } from '../../../../domain/order/form';
+import type { FileRow } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 import { methanol } from '../../../support/fcl-order';
 import { upload } from '../../people/files/support/upload';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { addPapers } from '../../../../contract/papers';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { addPapers } from '../../../../contract/papers/papers';
 import { upload } from '../../people/files/support/upload';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,8 +1,8 @@
 import { submitOrder } from '../../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { orderByKey } from '../../../../contract/orders';
+import { CODES } from '../../../../contract/wire/envelope';
+import { orderByKey } from '../../../../contract/orders/orders';
 import { dayAt } from '../../../../domain/values/days';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { upload } from '../../people/files/support/upload';

@@ -1,11 +1,11 @@
 import { listDrafts, readDraft, saveDraft } from '../../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
 import { type FclForm, blankFcl } from '../../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../../domain/goods/row';
-import { nextOrderOf } from '../../../../domain/order/split';
+import { nextOrderOf } from '../../../../domain/order/form/split';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { quoteFor, read, submit } from './support/booking';

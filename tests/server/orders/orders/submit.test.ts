@@ -1,12 +1,12 @@
 import { readDraft, saveDraft } from '../../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { protocolConsent } from '../../../../contract/protocol';
-import { sailingDetail } from '../../../../contract/sailings';
+import { CODES } from '../../../../contract/wire/envelope';
+import { protocolConsent } from '../../../../contract/content/protocol';
+import { sailingDetail } from '../../../../contract/offers/sailings';
 import { blankGoods } from '../../../../domain/goods/row';
 import type { Sailing } from '../../../../domain/offer/sailing';
-import { VERIFY_WITHIN_MS } from '../../../../domain/order/lifecycle';
+import { VERIFY_WITHIN_MS } from '../../../../domain/order/life/lifecycle';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { quoteFor, read, submit } from './support/booking';

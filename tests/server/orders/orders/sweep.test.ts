@@ -1,8 +1,8 @@
 /** @module-tag locks */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { submitVerification } from '../../../../contract/enterprise';
+import { CODES } from '../../../../contract/wire/envelope';
+import { submitVerification } from '../../../../contract/people/enterprise';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { bearing } from '../../people/identity/support/person';
 import { creditCodeOf } from '../../../support/credit-code';

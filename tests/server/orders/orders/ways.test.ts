@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { quoteById } from '../../../../contract/quotes';
-import { etdList } from '../../../../contract/sailings';
+import { CODES } from '../../../../contract/wire/envelope';
+import { quoteById } from '../../../../contract/offers/quotes';
+import { etdList } from '../../../../contract/offers/sailings';
 import { MODE_IDS, type ModeId } from '../../../../domain/mode-ids';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
@@ -14,7 +14,7 @@ import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { roomFindings } from '../../../../domain/order/findings/room';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import { bookedMode } from '../../../../server/trade/modes';
 import { goodsOf } from '../../../support/goods-of';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';

@@ -1,10 +1,10 @@
 import { dropDraft, listDrafts, readDraft, saveDraft } from '../../../../contract/modes/fcl/order';
 import { saveLclDraft } from '../../../../contract/modes/lcl/order';
-import { draftList } from '../../../../contract/orders';
+import { draftList } from '../../../../contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
 import { blankFcl } from '../../../../domain/modes/fcl/form';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import { blankGoods } from '../../../../domain/goods/row';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { uploadFile } from '../../../../contract/files';
-import { UPLOAD_BYTES } from '../../../../domain/order/upload';
+import { CODES } from '../../../../contract/wire/envelope';
+import { uploadFile } from '../../../../contract/papers/files';
+import { UPLOAD_BYTES } from '../../../../domain/order/papers/upload';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { BYTES, type Handed, upload, type Uploaded } from './support/upload';

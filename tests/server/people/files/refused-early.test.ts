@@ -4,7 +4,7 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { uploadFile } from '../../../../contract/files';
+import { uploadFile } from '../../../../contract/papers/files';
 import type { Database } from '../../../../server/base/database/database';
 import { DatabaseUnavailable } from '../../../../server/base/database/unavailable';
 import { listen, type Listening } from '../../../../server/base/http/listen';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { uploadFile } from '../../../../contract/files';
+import { CODES } from '../../../../contract/wire/envelope';
+import { uploadFile } from '../../../../contract/papers/files';
 import { carryOverFiles } from '../../../../server/people/files/carry-over';
 import { clamdScan } from '../../../../server/people/files/incoming/scan';
 import { uploadTurns } from '../../../../server/people/files/incoming/turns';

@@ -1,8 +1,8 @@
 import { saveDraft } from '../../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addPapers } from '../../../../contract/papers';
-import { CODES } from '../../../../contract/envelope';
+import { addPapers } from '../../../../contract/papers/papers';
+import { CODES } from '../../../../contract/wire/envelope';
 import { blankFcl } from '../../../../domain/modes/fcl/form';
 import { sweepFiles } from '../../../../server/people/files/sweep';
 import { fileStore } from '../../../../server/people/files/store';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { fairQueue } from '../../../../server/base/http/fair-queue';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { isSignedIn, logIn, newPerson } from './support/person';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Endpoint } from '../../../../contract/endpoint';
-import { endpoints } from '../../../../contract/endpoints';
+import type { Endpoint } from '../../../../contract/wire/endpoint';
+import { endpoints } from '../../../../contract/gateway/endpoints';
 import type { Database } from '../../../../server/base/database/database';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { AGREED, codeFor, newPerson, sent } from './support/person';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginBySms } from '../../../../contract/auth';
-import { closeAccount } from '../../../../contract/closing';
-import { CODES } from '../../../../contract/envelope';
-import { sendSms } from '../../../../contract/sms';
-import { changePassword, resetPassword } from '../../../../contract/user';
+import { loginBySms } from '../../../../contract/people/auth';
+import { closeAccount } from '../../../../contract/people/closing';
+import { CODES } from '../../../../contract/wire/envelope';
+import { sendSms } from '../../../../contract/people/sms';
+import { changePassword, resetPassword } from '../../../../contract/people/user';
 import { waitAfter } from '../../../../server/people/sign-in/throttle';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { bearing, codeFor, isSignedIn, logIn, newPerson, otherThan, RIGHT, sent, WRONG } from './support/person';

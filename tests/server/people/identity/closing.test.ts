@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginBySms, register } from '../../../../contract/auth';
-import { closeAccount, lookClosing } from '../../../../contract/closing';
-import { CODES } from '../../../../contract/envelope';
-import { cancelOrder } from '../../../../contract/orders';
-import { sendSms } from '../../../../contract/sms';
+import { loginBySms, register } from '../../../../contract/people/auth';
+import { closeAccount, lookClosing } from '../../../../contract/people/closing';
+import { CODES } from '../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../contract/orders/orders';
+import { sendSms } from '../../../../contract/people/sms';
 import { DEMO_PASSWORD } from '../../../../server/doors/demo/people';
 import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
 import { waitAfter } from '../../../../server/people/sign-in/throttle';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { changePassword, userInfo } from '../../../../contract/user';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { changePassword, userInfo } from '../../../../contract/people/user';
 import { SPECIAL_ENTERPRISE_CODE } from '../../../../domain/people/enterprise';
 import { closeDemoAccounts } from '../../../../server/people/accounts/close-demo-accounts';
 import { type DemoAccount, seedDemoAccounts } from '../../../../server/doors/demo/accounts';

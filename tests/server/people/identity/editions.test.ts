@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText, type LegalDocument } from '../../../../contract/content';
-import { agreeToEditions, ownEditions } from '../../../../contract/editions';
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { listOrders } from '../../../../contract/order-list';
-import type { AccountTextId } from '../../../../domain/order/protocol';
+import { legalText, type LegalDocument } from '../../../../contract/content/content';
+import { agreeToEditions, ownEditions } from '../../../../contract/content/editions';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { listOrders } from '../../../../contract/orders/list';
+import type { AccountTextId } from '../../../../domain/order/papers/protocol';
 import { editionsIn } from '../../../../server/world/content/store';
 import { quoteFor, submit } from '../../orders/orders/support/booking';
 import { submissionOn } from '../../orders/orders/support/submission';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginByPassword } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
+import { loginByPassword } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
 import { freshAddress, openTestGateway, type TestGateway } from '../../support/gateway';
 import { newPerson, type Person } from './support/person';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { keepProof } from '../../../../server/doors/captcha/store';
 import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
 import { DEMO_PASSWORD } from '../../../../server/doors/demo/people';

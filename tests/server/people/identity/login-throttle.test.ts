@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { attemptsOf, NONE_ASKED } from '../../../../server/people/sign-in/attempts';
 import { waitAfter } from '../../../../server/people/sign-in/throttle';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';

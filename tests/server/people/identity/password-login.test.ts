@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginByPassword } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
+import { loginByPassword } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { isSignedIn, logIn, newPerson, type Person, RIGHT, WRONG } from './support/person';
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { register } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
-import { resetPassword } from '../../../../contract/user';
+import { register } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
+import { resetPassword } from '../../../../contract/people/user';
 import { keepProof } from '../../../../server/doors/captcha/store';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { codeFor, logIn, newPerson, registration, sent, WRONG } from './support/person';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { register } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
+import { register } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { userAgreement } from '../../../../server/world/content/legal/user-agreement';
 import { editionsIn } from '../../../../server/world/content/store';

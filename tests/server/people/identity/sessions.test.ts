@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listSessions, loginByPassword, logout, revokeSession } from '../../../../contract/auth';
-import { endpoints } from '../../../../contract/endpoints';
-import { CODES } from '../../../../contract/envelope';
-import { SESSION_SECONDS, TOKEN_COOKIE } from '../../../../contract/session';
-import { userInfo } from '../../../../contract/user';
+import { listSessions, loginByPassword, logout, revokeSession } from '../../../../contract/people/auth';
+import { endpoints } from '../../../../contract/gateway/endpoints';
+import { CODES } from '../../../../contract/wire/envelope';
+import { SESSION_SECONDS, TOKEN_COOKIE } from '../../../../contract/people/session';
+import { userInfo } from '../../../../contract/people/user';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { bearing, type Entered, isSignedIn, logIn, newPerson, RIGHT } from './support/person';
 

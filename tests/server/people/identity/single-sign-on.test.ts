@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { logout, recogniseArrival, singleSignOn, userCenterTicket } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
+import { logout, recogniseArrival, singleSignOn, userCenterTicket } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { bearing, codeFor, type Entered, isSignedIn, newPerson, sent } from './support/person';
-import { resetPassword } from '../../../../contract/user';
+import { resetPassword } from '../../../../contract/people/user';
 
 const CENTER = 'https://center.example';
 const OURS = 'http://localhost';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginBySms, register } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
-import { sendSms } from '../../../../contract/sms';
-import { resetPassword } from '../../../../contract/user';
+import { loginBySms, register } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
+import { sendSms } from '../../../../contract/people/sms';
+import { resetPassword } from '../../../../contract/people/user';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { codeFor, newPerson, otherThan, registration, sent } from './support/person';

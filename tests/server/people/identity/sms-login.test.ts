@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loginBySms } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
+import { loginBySms } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
 import { SMS_CODE } from '../../../../domain/people/sms';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { codeFor, isSignedIn, logInBySms, newPerson, otherThan, type Person } from './support/person';

@@ -1,9 +1,9 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { register, singleSignOn, userCenterTicket } from '../../../../contract/auth';
-import { CODES } from '../../../../contract/envelope';
-import { sendSms } from '../../../../contract/sms';
+import { register, singleSignOn, userCenterTicket } from '../../../../contract/people/auth';
+import { CODES } from '../../../../contract/wire/envelope';
+import { sendSms } from '../../../../contract/people/sms';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { bearing, codeFor, isSignedIn, logIn, logInBySms, newPerson, registration, WRONG } from './support/person';
 

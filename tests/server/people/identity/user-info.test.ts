@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { enterpriseDetail, enterpriseEntries } from '../../../../contract/enterprise';
-import { CODES } from '../../../../contract/envelope';
-import { userInfo } from '../../../../contract/user';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { enterpriseDetail, enterpriseEntries } from '../../../../contract/people/enterprise';
+import { CODES } from '../../../../contract/wire/envelope';
+import { userInfo } from '../../../../contract/people/user';
 import { maskMobileNumber } from '../../../../domain/people/phone';
 import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -5,9 +5,9 @@ import {
   enterpriseEntries,
   enterpriseVerification,
   submitVerification,
-} from '../../../../contract/enterprise';
-import { CODES } from '../../../../contract/envelope';
-import { userInfo } from '../../../../contract/user';
+} from '../../../../contract/people/enterprise';
+import { CODES } from '../../../../contract/wire/envelope';
+import { userInfo } from '../../../../contract/people/user';
 import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../../domain/people/enterprise';
 import { claimsOf } from '../../../../server/people/enterprises/claims';
 import { type Decisions, decisions } from '../../../../server/people/enterprises/decisions';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { endpoints } from '../../../../contract/endpoints';
+import { CODES } from '../../../../contract/wire/envelope';
+import { endpoints } from '../../../../contract/gateway/endpoints';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 
 const user = { userId: 'u1', sessionId: 's1', phone: '13800138000' };

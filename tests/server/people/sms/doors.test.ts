@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { endpoints } from '../../../../contract/endpoints';
+import { CODES } from '../../../../contract/wire/envelope';
+import { endpoints } from '../../../../contract/gateway/endpoints';
 import { CODE_PURPOSES } from '../../../../domain/people/sms';
 import { CODE_DOORS } from '../../../../server/people/sms/doors';
 import { newPerson } from '../identity/support/person';

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { endpoints } from '../../../../contract/endpoints';
+import { CODES } from '../../../../contract/wire/envelope';
+import { endpoints } from '../../../../contract/gateway/endpoints';
 import { firstNow } from '../../../support/long';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 

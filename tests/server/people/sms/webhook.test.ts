@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { endpoints } from '../../../../contract/endpoints';
+import { CODES } from '../../../../contract/wire/envelope';
+import { endpoints } from '../../../../contract/gateway/endpoints';
 import { webhookProvider } from '../../../../server/people/sms/webhook';
 import { freshAddress, freshPhone, NOON, openTestGateway } from '../../support/gateway';
 import { openReceiver } from '../../support/receiver';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buyerPapers, takeBackBuyerPaper } from '../../../../contract/buyer-papers';
-import { CODES } from '../../../../contract/envelope';
+import { buyerPapers, takeBackBuyerPaper } from '../../../../contract/mall/buyer-papers';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { BuyerPaperCase, QueuedBuyerPaper } from '../../../../domain/house/case';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import { workingDays } from '../../../../contract/working-days';
+import { workingDays } from '../../../../contract/world/working-days';
 import type { Calendar } from '../../../../domain/values/days-off';
 import { BUILT_IN } from '../../../../domain/values/days-off';
 import { brokenAt } from '../../../../server/base/house-log/log';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ownCoupons } from '../../../../contract/coupons';
-import { CODES } from '../../../../contract/envelope';
-import type { ReplyOf } from '../../../../contract/endpoint';
+import { ownCoupons } from '../../../../contract/campaigns/coupons';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { momentSaid } from '../../../../domain/campaigns/written';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { campaignList } from '../../../../contract/campaigns';
-import { CODES } from '../../../../contract/envelope';
-import type { ReplyOf } from '../../../../contract/endpoint';
+import { campaignList } from '../../../../contract/campaigns/campaigns';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import type { previewCampaign } from '../../../../contract/house/campaigns';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { momentSaid } from '../../../../domain/campaigns/written';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
-import { FORWARD, leadsTo } from '../../../../domain/order/lifecycle';
+import { FORWARD, leadsTo } from '../../../../domain/order/life/lifecycle';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { newPerson } from '../identity/support/person';
 import { ordered } from '../../orders/orders/support/booking';

@@ -1,12 +1,12 @@
 /** @module-tag locks */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { SIDE_ACTS } from '../../../../domain/house/duties';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { HouseCase, QueuedCase } from '../../../../domain/house/case';
-import { HOUSE_EVENTS } from '../../../../domain/order/lifecycle';
+import { HOUSE_EVENTS } from '../../../../domain/order/life/lifecycle';
 import { ACTS } from '../../../../server/doors/desk/orders/acts';
 import { brokenAt } from '../../../../server/base/house-log/log';
 import { newPerson, type Person } from '../identity/support/person';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { newsDetail } from '../../../../contract/cms';
-import { CODES } from '../../../../contract/envelope';
-import type { ReplyOf } from '../../../../contract/endpoint';
+import { newsDetail } from '../../../../contract/content/cms';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { houseContent, readContent, saveContent } from '../../../../contract/house/content';
 import { houseLog } from '../../../../contract/house/log';

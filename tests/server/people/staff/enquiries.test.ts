@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { EnquiryCase, QueuedEnquiry } from '../../../../domain/house/case';
-import type { AnswerReading } from '../../../../domain/order/answer-doubts';
+import type { AnswerReading } from '../../../../domain/order/enquiry/answer-doubts';
 import { sayEnquiry } from '../../../../contract/modes/enq';
 import { brokenAt } from '../../../../server/base/house-log/log';
 import { newestMessages } from '../../../../server/people/sms/outbox';

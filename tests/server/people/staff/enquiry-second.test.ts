@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { declineEnquiry, sayEnquiry } from '../../../../contract/modes/enq';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { EnquiryCase, QueuedEnquiry } from '../../../../domain/house/case';
-import type { AnswerDoubt, AnswerReading } from '../../../../domain/order/answer-doubts';
+import type { AnswerDoubt, AnswerReading } from '../../../../domain/order/enquiry/answer-doubts';
 import { enquirerOn } from '../../orders/enquiries/support/enquirer';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { casesBy } from './support/cases';

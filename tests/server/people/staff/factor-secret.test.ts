@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { houseKey, keyHouse } from '../../../../server/base/house-log/key';
 import { staffStore } from '../../../../server/people/staff/store';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

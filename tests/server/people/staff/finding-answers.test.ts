@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { HouseCase } from '../../../../domain/house/case';
 import { answeredKey, answerEntry, findingKey, isOpenFinding } from '../../../../domain/house/finding-answers';

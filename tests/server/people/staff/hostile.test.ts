@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { AnyCase } from '../../../../domain/house/case';
 import { orderedBy } from '../../../support/modes/gateway-case';
 import { enquirerOn } from '../../orders/enquiries/support/enquirer';

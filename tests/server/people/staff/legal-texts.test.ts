@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText } from '../../../../contract/content';
-import { CODES } from '../../../../contract/envelope';
-import type { ReplyOf } from '../../../../contract/endpoint';
+import { legalText } from '../../../../contract/content/content';
+import { CODES } from '../../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { readContent } from '../../../../contract/house/content';
-import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
+import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { brokenAt } from '../../../../server/base/house-log/log';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

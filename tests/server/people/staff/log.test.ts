@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { LogChain, LogFilter, LogLine } from '../../../../domain/house/log';
 import { dayAt } from '../../../../domain/values/days';
 import { DAY_MS } from '../../../../domain/values/spans';

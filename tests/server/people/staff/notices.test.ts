@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { brokenAt } from '../../../../server/base/house-log/log';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

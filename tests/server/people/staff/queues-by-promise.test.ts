@@ -4,7 +4,7 @@ import { sayEnquiry } from '../../../../contract/modes/enq';
 import type { HouseCase, QueuedCase, QueuedEnquiry } from '../../../../domain/house/case';
 import { ORDER_QUEUES, UNDER_WAY } from '../../../../domain/house/queue';
 import type { Cutoff } from '../../../../domain/offer/cutoffs';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { queuesByPromise } from '../../../../server/base/database/migrations/262-queues-by-promise';
 import { remember } from '../../../../server/orders/orders/history';
 import { amend } from '../../../../server/orders/orders/keep-anew';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Endpoint, isForStaff } from '../../../../contract/endpoint';
-import { endpoints } from '../../../../contract/endpoints';
+import { type Endpoint, isForStaff } from '../../../../contract/wire/endpoint';
+import { endpoints } from '../../../../contract/gateway/endpoints';
 import { STAFF_PATH } from '../../../../contract/house/cookie';
 import { STAFF_ROLES, type StaffRole } from '../../../../domain/house/roles';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

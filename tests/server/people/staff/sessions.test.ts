@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/house/sign-in';
 import { houseQueue } from '../../../../contract/house/cases';
 import { STAFF_IDLE_MS, STAFF_SESSION_MS } from '../../../../domain/house/credentials';
-import { userInfo } from '../../../../contract/user';
+import { userInfo } from '../../../../contract/people/user';
 import { sentHash } from '../../../../server/people/passwords/sent-hash';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { staffCode, staffRecovery } from '../../../../contract/house/sign-in';
 import { RECOVERY_CODES, STAFF_START_MS, STAFF_TICKET_MS } from '../../../../domain/house/credentials';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { quoteById } from '../../../../contract/quotes';
-import { etdList } from '../../../../contract/sailings';
+import { CODES } from '../../../../contract/wire/envelope';
+import { quoteById } from '../../../../contract/offers/quotes';
+import { etdList } from '../../../../contract/offers/sailings';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { DAY_MS } from '../../../../domain/values/spans';

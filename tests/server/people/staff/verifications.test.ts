@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { enterpriseVerification, submitVerification } from '../../../../contract/enterprise';
-import { CODES } from '../../../../contract/envelope';
+import { enterpriseVerification, submitVerification } from '../../../../contract/people/enterprise';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { Said } from '../../../../domain/house/act-fields';
 import type { QueuedVerification, VerificationCase } from '../../../../domain/house/case';
 import { newestMessages } from '../../../../server/people/sms/outbox';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { addPapers, withdrawPaper } from '../../../../contract/papers';
+import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
 import type { HouseCase } from '../../../../domain/house/case';
 import { knowing } from '../../../../domain/goods/identity';
 import { countryOf } from '../../../../domain/order/blocks/countries';
-import { entriesIn } from '../../../../domain/order/entries';
-import { asAsked } from '../../../../domain/order/figures';
+import { entriesIn } from '../../../../domain/order/receipt/entries';
+import { asAsked } from '../../../../domain/order/form/figures';
 import { formatMoney } from '../../../../domain/values/money';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode } from '../../../../server/trade/modes';

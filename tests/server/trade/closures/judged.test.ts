@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
-import { quoteById } from '../../../../contract/quotes';
-import { etdList } from '../../../../contract/sailings';
+import { quoteById } from '../../../../contract/offers/quotes';
+import { etdList } from '../../../../contract/offers/sailings';
 import type { QueuedCase } from '../../../../domain/house/case';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { SailingDay } from '../../../../domain/offer/sailing';

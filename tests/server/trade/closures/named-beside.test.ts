@@ -1,7 +1,7 @@
 // What an offer names beside itself is judged by what is closed as the offer is.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { AirDetail } from '../../../../domain/modes/air/detail';
 import type { CfsDetail } from '../../../../domain/modes/cfs/detail';

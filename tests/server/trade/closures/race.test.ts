@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { quoteFor, submit } from '../../orders/orders/support/booking';
 import { type Member, newMember } from '../../orders/orders/support/enterprise';
 import { GENERAL, submissionOn } from '../../orders/orders/support/submission';

@@ -1,12 +1,12 @@
 // What is closed meets an order on the days of its form: of its slots, of its stay, of its hand-in.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { changeTruck } from '../../../../contract/trucks';
+import { CODES } from '../../../../contract/wire/envelope';
+import { changeTruck } from '../../../../contract/after/trucks';
 import { isClosedOn } from '../../../../domain/modes/cfs/board';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import { typedOf } from '../../../../domain/order/truck';
+import { typedOf } from '../../../../domain/order/trucks/truck';
 import type { CfsReceipt } from '../../../../domain/modes/cfs/receipt';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';

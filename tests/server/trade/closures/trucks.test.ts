@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
+import { CODES } from '../../../../contract/wire/envelope';
 import { truckMode } from '../../../../server/trade/modes/truck/mode';
 import { passesOf } from '../../../../server/trade/closures/passed';
 import { drums, trucks } from '../modes/support/truck';

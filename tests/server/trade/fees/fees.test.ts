@@ -1,10 +1,10 @@
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { chargeAgreement, externalFees, serviceCharges } from '../../../../contract/fees';
-import { isCancellable } from '../../../../domain/order/lifecycle';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { chargeAgreement, externalFees, serviceCharges } from '../../../../contract/offers/fees';
+import { isCancellable } from '../../../../domain/order/life/lifecycle';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { allOf, firstOf, GENERAL, METHANOL } from '../sea/support/ask';

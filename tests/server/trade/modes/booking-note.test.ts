@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { orderDocument } from '../../../../contract/order-pages';
+import { orderDocument } from '../../../../contract/orders/pages';
 import { namesOfConstants } from '../../../../server/world/constants/catalogue';
 import { bookingNote } from '../../../../server/trade/modes/booking-note';
 import { fclNote } from '../../../../server/trade/modes/fcl/mode';

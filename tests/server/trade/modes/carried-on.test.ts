@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import { carriedOn, HAULS } from '../../../../server/trade/modes/tables/hauls';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { METHANOL } from '../../../support/places/distinct';

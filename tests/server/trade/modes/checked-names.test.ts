@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { bookingNote } from '../../../../server/trade/modes/booking-note';

@@ -4,7 +4,7 @@ import { MALL } from '../../../../domain/modes/mall/mode';
 import { isTruck } from '../../../../domain/modes/truck/quote';
 import { truckQuestion, type TruckAsked } from '../../../../domain/modes/truck/search';
 import { answerOf } from '../../../../domain/offer/answer';
-import type { Haul } from '../../../../domain/order/haul';
+import type { Haul } from '../../../../domain/order/trucks/haul';
 import { momentIn } from '../../../../domain/values/moments';
 import { cityAt } from '../../../../server/trade/modes/truck/cities-at';
 import { searchTrucks } from '../../../../server/trade/modes/truck/search';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { readFile } from '../../../../contract/files';
-import { cancelOrder } from '../../../../contract/orders';
-import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import type { WayFile } from '../../../../domain/order/way';
+import { CODES } from '../../../../contract/wire/envelope';
+import { readFile } from '../../../../contract/papers/files';
+import { cancelOrder } from '../../../../contract/orders/orders';
+import type { HouseEvent } from '../../../../domain/order/life/lifecycle';
+import type { WayFile } from '../../../../domain/order/on-site/way';
 import { briefOf, type GatewayCase, orderedBy } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { allHandedIn } from '../../orders/orders/support/papers';

@@ -1,7 +1,7 @@
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { quoteById } from '../../../../contract/quotes';
+import { quoteById } from '../../../../contract/offers/quotes';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';

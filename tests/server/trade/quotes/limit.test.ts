@@ -1,8 +1,8 @@
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { quoteById, quoteRenew } from '../../../../contract/quotes';
+import { CODES } from '../../../../contract/wire/envelope';
+import { quoteById, quoteRenew } from '../../../../contract/offers/quotes';
 import { ANONYMOUS_QUOTES, QUOTES_KEPT } from '../../../../domain/offer/quote-limit';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../../domain/offer/sailing';

@@ -1,9 +1,9 @@
 import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { quoteById, quoteRenew } from '../../../../contract/quotes';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { quoteById, quoteRenew } from '../../../../contract/offers/quotes';
 import { offerOf } from '../../../../domain/modes/fcl/detail';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../../domain/offer/sailing';

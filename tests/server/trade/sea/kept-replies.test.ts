@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { etdList } from '../../../../contract/sailings';
+import { etdList } from '../../../../contract/offers/sailings';
 import { boxesOf, returned, sell } from '../../support/books';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { firstOf, METHANOL, scheduleOf, type Schedule } from './support/ask';

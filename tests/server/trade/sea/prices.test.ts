@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { priceMinimum } from '../../../../contract/market';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { priceMinimum } from '../../../../contract/offers/market';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 

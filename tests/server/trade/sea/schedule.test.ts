@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { priceMinimum } from '../../../../contract/market';
-import { etdList } from '../../../../contract/sailings';
+import { priceMinimum } from '../../../../contract/offers/market';
+import { etdList } from '../../../../contract/offers/sailings';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { quoteById } from '../../../../contract/quotes';
-import { etdList } from '../../../../contract/sailings';
+import { CODES } from '../../../../contract/wire/envelope';
+import { quoteById } from '../../../../contract/offers/quotes';
+import { etdList } from '../../../../contract/offers/sailings';
 import { SCHEDULE_WIRES } from '../../../../contract/modes';
 import type { ModeId } from '../../../../domain/mode-ids';
 import { type Charges, lineKey } from '../../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
 import type { Sailing, SailingDay } from '../../../../domain/offer/sailing';
 import { isSurcharged, type SurchargeRow, withSurcharges } from '../../../../domain/offer/surcharge';
-import { chargesOf } from '../../../../domain/order/priced';
+import { chargesOf } from '../../../../domain/order/money/priced';
 import { bookedMode } from '../../../../server/trade/modes';
 import { surchargeStore } from '../../../../server/trade/surcharges/store';
 import { goodsOf } from '../../../support/goods-of';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { workingDays } from '../../../../contract/working-days';
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
+import { workingDays } from '../../../../contract/world/working-days';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
 import { listEnquiries, submitEnquiry } from '../../../../contract/modes/enq';
-import { quoteById } from '../../../../contract/quotes';
+import { quoteById } from '../../../../contract/offers/quotes';
 import { serviceOffer } from '../../../../domain/modes/dgd/offered';
 import type { Quote } from '../../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { carouselQuery, newsDetail, newsPage, type Slide } from '../../../../contract/cms';
+import { carouselQuery, newsDetail, newsPage, type Slide } from '../../../../contract/content/cms';
 import { NEWS_TYPES } from '../../../../domain/content/news';
-import type { ReplyOf } from '../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { placeAt } from '../../../../domain/routes';
 import { createCms } from '../../../../server/world/cms/cms';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

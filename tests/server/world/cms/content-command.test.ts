@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { newsDetail, newsPage } from '../../../../contract/cms';
+import { newsDetail, newsPage } from '../../../../contract/content/cms';
 import { contentCommand } from '../../../../server/doors/commands/content-command';
 import { documentEditing } from '../../../../server/world/cms/editing';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

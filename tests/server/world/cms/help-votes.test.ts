@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { ownHelpVote, voteOnHelp } from '../../../../contract/help-votes';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { ownHelpVote, voteOnHelp } from '../../../../contract/content/help-votes';
 import type { houseContent, readContent } from '../../../../contract/house/content';
 import type { HelpVote } from '../../../../domain/content/help-vote';
 import { freshAddress, openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { helpDetail, helpPages, helpTree } from '../../../../contract/help';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { helpDetail, helpPages, helpTree } from '../../../../contract/content/help';
 import { contentCommand } from '../../../../server/doors/commands/content-command';
 import { createCms } from '../../../../server/world/cms/cms';
 import { documentEditing } from '../../../../server/world/cms/editing';

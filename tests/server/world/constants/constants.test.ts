@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Constant, constantsByType, constantsList } from '../../../../contract/constants';
-import { ORDER_STATES } from '../../../../domain/order/lifecycle';
+import { type Constant, constantsByType, constantsList } from '../../../../contract/world/constants';
+import { ORDER_STATES } from '../../../../domain/order/life/lifecycle';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText, serviceMail, type LegalDocument } from '../../../../contract/content';
-import { FIRST_EDITIONS, LEGAL_IDS } from '../../../../domain/order/protocol';
+import { legalText, serviceMail, type LegalDocument } from '../../../../contract/content/content';
+import { FIRST_EDITIONS, LEGAL_IDS } from '../../../../domain/order/papers/protocol';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText, type LegalDocument } from '../../../../contract/content';
-import { CODES } from '../../../../contract/envelope';
-import { agreeToProtocol, protocolConsent } from '../../../../contract/protocol';
-import { FIRST_EDITIONS, type ProtocolId } from '../../../../domain/order/protocol';
+import { legalText, type LegalDocument } from '../../../../contract/content/content';
+import { CODES } from '../../../../contract/wire/envelope';
+import { agreeToProtocol, protocolConsent } from '../../../../contract/content/protocol';
+import { FIRST_EDITIONS, type ProtocolId } from '../../../../domain/order/papers/protocol';
 import { ACCEPTED_WITHIN_HOURS } from '../../../../domain/desk/promised';
 import { SERVICE_BULK, SERVICE_RUSH, SERVICE_TYPES, SERVICES } from '../../../../domain/desk/services';
 import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';

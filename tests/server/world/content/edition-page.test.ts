@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { FIRST_EDITIONS, editionPath } from '../../../../domain/order/protocol';
+import { FIRST_EDITIONS, editionPath } from '../../../../domain/order/papers/protocol';
 import { shippingProtocol } from '../../../../server/world/content/legal/shipping-protocol';
 import { editionsIn } from '../../../../server/world/content/store';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

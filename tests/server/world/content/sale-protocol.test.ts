@@ -7,9 +7,9 @@ import { LEAST_FEE, mallCancelFee } from '../../../../domain/modes/mall/cancel';
 import { PAY_TERMS } from '../../../../domain/mall/paying';
 import { STORE_HOURS } from '../../../../domain/modes/mall/days';
 import { PAPER_NAMES } from '../../../../domain/modes/mall/papers';
-import { INVOICE_DAYS } from '../../../../domain/order/revised';
+import { INVOICE_DAYS } from '../../../../domain/order/changes/revised';
 import { listOf } from '../../../../server/world/constants/catalogue';
-import { VERIFY_WITHIN_MS } from '../../../../domain/order/lifecycle';
+import { VERIFY_WITHIN_MS } from '../../../../domain/order/life/lifecycle';
 import { saleProtocol } from '../../../../server/world/content/legal/sale-protocol';
 
 const HOUR = 3_600_000;

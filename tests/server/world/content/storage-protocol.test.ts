@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText, type LegalDocument } from '../../../../contract/content';
-import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
+import { legalText, type LegalDocument } from '../../../../contract/content/content';
+import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { whCancelFee } from '../../../../domain/modes/wh/cancel';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../../domain/modes/wh/cancel-terms';
 import { gateAt, MOST_AHEAD_DAYS } from '../../../../domain/modes/wh/stay';
-import { MOST_STAY_DAYS, REMIND_DAYS_BEFORE_END } from '../../../../domain/order/staying';
+import { MOST_STAY_DAYS, REMIND_DAYS_BEFORE_END } from '../../../../domain/order/life/staying';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
 import { storageProtocol } from '../../../../server/world/content/legal/storage-protocol';
 import { bookedMode } from '../../../../server/trade/modes';

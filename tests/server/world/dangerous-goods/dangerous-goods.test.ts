@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { IMDG_EDITION } from '../../../../domain/goods/edition';
-import { segregationCheck, unSearch } from '../../../../contract/dangerous-goods';
-import type { ReplyOf } from '../../../../contract/endpoint';
+import { segregationCheck, unSearch } from '../../../../contract/world/dangerous-goods';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 type Verdict = ReplyOf<typeof segregationCheck>;

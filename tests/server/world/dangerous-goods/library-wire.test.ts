@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { goodsIdentify } from '../../../../contract/dangerous-goods';
+import { goodsIdentify } from '../../../../contract/world/dangerous-goods';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 
 it('every substance of the library can be told to a page', () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { ModeId } from '../../../../domain/mode-ids';
 import { VERDICT_LEVELS, type Verdict, type VerdictLevel } from '../../../../domain/goods/verdict';
-import type { OrderFacts } from '../../../../domain/order/facts';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type * as Library from '../../../../server/world/dangerous-goods/library';
 import { goodsOfNumber, LIBRARY, type Goods } from '../../../../server/world/dangerous-goods/library';
 import { bookedMode } from '../../../../server/trade/modes';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { airportList, cityList, portList, stationList } from '../../../../contract/ports';
+import { airportList, cityList, portList, stationList } from '../../../../contract/world/ports';
 import type { Port } from '../../../../domain/places/ports';
 import { CITIES } from '../../../../server/world/ports/cities';
 import { SEA_PORTS } from '../../../../server/world/ports/sea-ports';

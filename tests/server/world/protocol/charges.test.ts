@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText } from '../../../../contract/content';
-import type { ReplyOf } from '../../../../contract/endpoint';
-import { CODES } from '../../../../contract/envelope';
-import { CHARGES_ID, editionPath, FIRST_EDITIONS } from '../../../../domain/order/protocol';
+import { legalText } from '../../../../contract/content/content';
+import type { ReplyOf } from '../../../../contract/wire/endpoint';
+import { CODES } from '../../../../contract/wire/envelope';
+import { CHARGES_ID, editionPath, FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { newPerson } from '../../people/identity/support/person';
 import { ordered, quoteFor, read, submit } from '../../orders/orders/support/booking';

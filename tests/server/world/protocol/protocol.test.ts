@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { legalText, type LegalDocument } from '../../../../contract/content';
-import { CODES } from '../../../../contract/envelope';
-import { agreeToProtocol, protocolConsent } from '../../../../contract/protocol';
-import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
+import { legalText, type LegalDocument } from '../../../../contract/content/content';
+import { CODES } from '../../../../contract/wire/envelope';
+import { agreeToProtocol, protocolConsent } from '../../../../contract/content/protocol';
+import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { newMember } from '../../orders/orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../contract/envelope';
-import { regionList } from '../../../../contract/regions';
+import { CODES } from '../../../../contract/wire/envelope';
+import { regionList } from '../../../../contract/world/regions';
 import { isDistrictCode, type Region } from '../../../../domain/places/regions';
 import { isDistrict, regionsBelow } from '../../../../server/world/regions/regions';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

@@ -6,7 +6,7 @@ import type { AirForm, AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import { ROW, ROW_FACTS } from '../../../../domain/modes/air/row-fields';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airQuoteFor, GENERAL_SEARCH, generalAir, soundAir, togetherAir } from '../../air-order';
 import { type Declared, inForm, type ModeCase } from '../mode-case';

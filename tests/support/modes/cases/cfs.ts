@@ -5,7 +5,7 @@ import { CFS_FINDING_CODES } from '../../../../domain/modes/cfs/finding';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { cfsCopy } from '../../../../src/copy/modes/cfs';
 import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, soundCfs } from '../../cfs-order';
 import { inForm, type ModeCase } from '../mode-case';

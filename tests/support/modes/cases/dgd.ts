@@ -6,7 +6,7 @@ import { DGD_FINDING_CODES } from '../../../../domain/modes/dgd/finding';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
 import type { DgdQuote } from '../../../../domain/modes/dgd/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { dgdCopy } from '../../../../src/copy/modes/dgd';
 import { dgdFacts, soundDgd } from '../../dgd-order';
 import { inForm, type ModeCase } from '../mode-case';

@@ -5,7 +5,7 @@ import { DOM_FINDING_CODES } from '../../../../domain/modes/dom/finding';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { DOM } from '../../../../domain/modes/dom/mode';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { domCopy } from '../../../../src/copy/modes/dom';
 import { domFacts, portDom, soundDom } from '../../dom-order';
 import { inForm, type ModeCase } from '../mode-case';

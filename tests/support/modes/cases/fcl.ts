@@ -3,7 +3,7 @@ import { BILL, TERMS } from '../../../../domain/modes/fcl/fields';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { ratesAt } from '../../../../server/trade/modes/fcl/rates';
 import { fclCopy } from '../../../../src/copy/modes/fcl';
 import { fieldNames } from '../../../../src/copy/trade';

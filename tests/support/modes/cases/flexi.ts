@@ -5,7 +5,7 @@ import { FLEXI_FINDING_CODES } from '../../../../domain/modes/flexi/finding';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import { FLEXI } from '../../../../domain/modes/flexi/mode';
 import type { FlexiQuote } from '../../../../domain/modes/flexi/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { flexiCopy } from '../../../../src/copy/modes/flexi';
 import { flexiFacts, flexiQuoteFor, soundFlexi } from '../../flexi-order';
 import { inForm, type ModeCase } from '../mode-case';

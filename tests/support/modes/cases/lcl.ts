@@ -6,7 +6,7 @@ import type { LclForm, LclRowFacts } from '../../../../domain/modes/lcl/form';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import { ROW, ROW_FACTS } from '../../../../domain/modes/lcl/row-fields';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { lclCopy } from '../../../../src/copy/modes/lcl';
 import { fetchedLcl, GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../lcl-order';
 import { type Declared, inForm, type ModeCase } from '../mode-case';

@@ -5,7 +5,7 @@ import type { MallForm } from '../../../../domain/modes/mall/form';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { OWN } from '../../../../domain/modes/mall/own';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { mallCopy } from '../../../../src/copy/modes/mall';
 import { mallFacts, soundMall, type MallKind } from '../../mall-order';
 import { inForm, type ModeCase } from '../mode-case';

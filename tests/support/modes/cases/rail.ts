@@ -6,7 +6,7 @@ import type { RailForm, RailRowFacts } from '../../../../domain/modes/rail/form'
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { ROW, ROW_FACTS } from '../../../../domain/modes/rail/row-fields';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { railCopy } from '../../../../src/copy/modes/rail';
 import {
   frozenRail,

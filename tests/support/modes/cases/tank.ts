@@ -5,7 +5,7 @@ import { TANK_RULES, TANK_FINDING_CODES } from '../../../../domain/modes/tank/fi
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { tankCopy } from '../../../../src/copy/modes/tank';
 import { GLYCOL, LEASE, METHACRYLATE, soundTank, soundTankOn, tankFacts, tankQuoteFor } from '../../tank-order';
 import { inForm, type ModeCase } from '../mode-case';

@@ -5,7 +5,7 @@ import { TRUCK_FINDING_CODES, TRUCK_RULES } from '../../../../domain/modes/truck
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { truckCopy } from '../../../../src/copy/modes/truck';
 import {
   ASH,

@@ -5,7 +5,7 @@ import { WH_FINDING_CODES } from '../../../../domain/modes/wh/finding';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
-import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
 import { whCopy } from '../../../../src/copy/modes/wh';
 import { generalWh, HARMLESS, QUIET, quietWh, soundWh, whFacts, whQuoteFor } from '../../wh-order';
 import { inForm, type ModeCase } from '../mode-case';

@@ -1,5 +1,5 @@
-import type { DraftBrief } from '../../../../domain/order/draft';
-import { EVERY_ORDER, isNarrowed } from '../../../../domain/order/order-query';
+import type { DraftBrief } from '../../../../domain/order/drafts/draft';
+import { EVERY_ORDER, isNarrowed } from '../../../../domain/order/life/order-query';
 import { centerOrdersMachine } from '../../../../machines/identity/center-orders';
 import { sharedPlan } from '../../model/plan';
 import { ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../order/orders';

@@ -1,4 +1,4 @@
-import { EVERY_ORDER } from '../../../../domain/order/order-query';
+import { EVERY_ORDER } from '../../../../domain/order/life/order-query';
 import { userCenterMachine, type CenterPerson } from '../../../../machines/identity/user-center';
 import { sharedPlan } from '../../model/plan';
 

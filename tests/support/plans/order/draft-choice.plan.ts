@@ -1,4 +1,4 @@
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { NamedDraft } from '../../../../machines/order/order-draft';
 import { draftChoiceMachine } from '../../../../machines/order/draft-choice';
 import { sharedPlan } from '../../model/plan';

@@ -1,5 +1,5 @@
-import { COMPLAINT_PHOTOS } from '../../../../domain/order/complaint';
-import { MOST_FILES, UPLOAD_BYTES } from '../../../../domain/order/upload';
+import { COMPLAINT_PHOTOS } from '../../../../domain/order/changes/complaint';
+import { MOST_FILES, UPLOAD_BYTES } from '../../../../domain/order/papers/upload';
 import {
   fileUploadMachine,
   selectFileUpload,

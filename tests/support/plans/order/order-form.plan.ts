@@ -1,7 +1,7 @@
 import { FCL } from '../../../../domain/modes/fcl/mode';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderMode } from '../../../../domain/order/mode';
+import type { OrderMode } from '../../../../domain/order/mode/mode';
 import { orderFormMachine, type OrderEdit, type OrderFormSnapshot } from '../../../../machines/order/order-form';
 import { planFor, shared } from '../../model/plan';
 import { METHANOL_FOUND, SOUND } from '../../../../stories/order/order-forms.fixtures';

@@ -1,4 +1,4 @@
-import type { TypedLeaving } from '../../../../domain/order/leaving';
+import type { TypedLeaving } from '../../../../domain/order/trucks/leaving';
 import { orderLeavingMachine } from '../../../../machines/order/order-leaving';
 import { LEAVING_TERMS } from '../../../../stories/order/order-leaving.fixtures';
 import { sharedPlan } from '../../model/plan';

@@ -1,9 +1,9 @@
 import { MODES, type ModeFacts } from '../../../../domain/mode-ids';
 import { FCL } from '../../../../domain/modes/fcl/mode';
-import type { OrderForm } from '../../../../domain/order/form';
-import { ORDER_LISTS } from '../../../../domain/order/lists';
+import type { OrderForm } from '../../../../domain/order/form/form';
+import { ORDER_LISTS } from '../../../../domain/order/form/lists';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderMode } from '../../../../domain/order/mode';
+import type { OrderMode } from '../../../../domain/order/mode/mode';
 import { orderPageMachine, type OrderLists } from '../../../../machines/order/order-page';
 import type { NamedDraft } from '../../../../machines/order/order-draft';
 import { planFor, shared } from '../../model/plan';

@@ -1,5 +1,5 @@
 import type { OrderFault } from '../../../../domain/rules/fault';
-import type { Revisable, RevisedField } from '../../../../domain/order/revised';
+import type { Revisable, RevisedField } from '../../../../domain/order/changes/revised';
 import { orderReviseMachine, type ReviseFailure } from '../../../../machines/order/order-revise';
 import { sharedPlan } from '../../model/plan';
 

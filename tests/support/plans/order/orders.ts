@@ -1,4 +1,4 @@
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 
 const money = (amount: number, currency: string) => ({ amount, currency });

@@ -1,8 +1,8 @@
 import type { AxiosRequestConfig } from 'axios';
 
 import { BUILT_IN } from '../../../../domain/values/days-off';
-import { constantsByType } from '../../../../contract/constants';
-import type { RequestOf } from '../../../../contract/endpoint';
+import { constantsByType } from '../../../../contract/world/constants';
+import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { priceEnquiry } from '../../../../contract/modes/enq';
 import { nothingTold } from '../../../../domain/offer/notice';
 import type { Quote } from '../../../../domain/offer/offer';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { MODES } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import { firstNow, LONG } from '../../long';
 import { modes } from './answering';
 import { holdPages } from './hold-pages';

@@ -1,7 +1,7 @@
 import { listEnquiries, readEnquiry } from '../../../../contract/modes/enq';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
-import type { EnquiryDetail, EnquiryMessage, KeptEnquiryState } from '../../../../domain/order/enquiry-life';
+import type { EnquiryDetail, EnquiryMessage, KeptEnquiryState } from '../../../../domain/order/enquiry/enquiry-life';
 import { headOf } from '../../../../server/orders/enquiries/shown';
 import { soundEnquiry } from '../../enquiry-form';
 import { FCL_CASE } from '../../modes/cases/fcl';

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderFacts } from '../../../../domain/order/facts';
-import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderFacts } from '../../../../domain/order/form/facts';
+import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Sample } from '../../modes/mode-case';
 
 /** The first sound order of a mode, and the price it is held at. */

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 
-import { TOKEN_COOKIE } from '../../../../contract/session';
+import { TOKEN_COOKIE } from '../../../../contract/people/session';
 import { appMachine, type AppActor } from '../../../../machines/shell/app';
 import { callsOver } from '../../../../src/app/calls/calls';
 import { composeApp } from '../../../../src/app/compose/compose';

@@ -1,4 +1,4 @@
-import { amounts } from '../../../../../contract/intake';
+import { amounts } from '../../../../../contract/after/intake';
 import type { CaseField, Said } from '../../../../../domain/house/act-fields';
 import {
   type AnsweredFinding,
@@ -8,9 +8,9 @@ import {
   NEEDS_WORDS,
   openFindings,
 } from '../../../../../domain/house/finding-answers';
-import { HOUSE_EVENTS, type HouseEvent } from '../../../../../domain/order/lifecycle';
-import { isNothing } from '../../../../../domain/order/leaving';
-import { kindOf } from '../../../../../domain/order/papers';
+import { HOUSE_EVENTS, type HouseEvent } from '../../../../../domain/order/life/lifecycle';
+import { isNothing } from '../../../../../domain/order/trucks/leaving';
+import { kindOf } from '../../../../../domain/order/papers/papers';
 import { isDay, momentOf } from '../../../../../domain/values/days';
 import { REASON, reasonNeeded, WORDS } from '../../../../orders/after/desk-act';
 import { badRequest } from '../../../../base/http/refusal';

@@ -1,5 +1,5 @@
 import type { CaseField, CaseFieldId, CaseFieldKind } from '../../../../../domain/house/act-fields';
-import { WAY_PHOTO } from '../../../../../domain/order/way';
+import { WAY_PHOTO } from '../../../../../domain/order/on-site/way';
 import { badRequest } from '../../../../base/http/refusal';
 import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';

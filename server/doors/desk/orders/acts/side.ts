@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DESK_TIMES } from '../../../../../domain/order/holdings';
+import { DESK_TIMES } from '../../../../../domain/order/life/holdings';
 import { ORDER_NO, REASON } from '../../../../orders/after/desk-act';
 import { validate } from '../../../../base/http/validate';
 import { field } from '../../field';

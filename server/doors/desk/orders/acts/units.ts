@@ -1,5 +1,5 @@
 import type { CaseField, Said } from '../../../../../domain/house/act-fields';
-import type { Unit } from '../../../../../domain/order/unit';
+import type { Unit } from '../../../../../domain/order/boxes/unit';
 import type { UnitTable } from '../../../../orders/after/desk-parts';
 import { field } from '../../field';
 import { MORE_NOTES } from '../../messages';

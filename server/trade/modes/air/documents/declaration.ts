@@ -1,6 +1,6 @@
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
-import { orderNoInGroups } from '../../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';

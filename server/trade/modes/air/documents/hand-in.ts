@@ -1,7 +1,7 @@
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import type { CutoffCode } from '../../../../../domain/offer/cutoffs';
-import { orderNoInGroups } from '../../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
 import type { Snapshot } from '../../mode';

@@ -2,7 +2,7 @@ import { factsOf, type AirForm } from '../../../../../domain/modes/air/form';
 import { answerTo, packedIn } from '../../../../../domain/modes/air/packed';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import { isLithium } from '../../../../../domain/goods/watched';
-import { rowNumberOf } from '../../../../../domain/order/hazards';
+import { rowNumberOf } from '../../../../../domain/order/goods/hazards';
 import type { GoodsRow } from '../../../../../domain/goods/row';
 import { wholeNumberIn } from '../../../../../domain/values/typed-number';
 import { classesInWords, diamonds } from '../../diamond';

@@ -2,7 +2,7 @@ import { countryAt } from '../../../../../domain/modes/air/airports';
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import type { End } from '../../../../../domain/offer/sailing';
-import { orderNoInGroups } from '../../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { wantsTaxId } from '../../../../../domain/order/blocks/tax-ids';
 import { formatMoney } from '../../../../../domain/values/money';
 import { escaped, sheet, WATERMARK } from '../../sheet';

@@ -1,4 +1,4 @@
-import { orderNoInGroups } from '../../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { classesInWords, diamonds } from '../../diamond';
 import { qrDrawing } from '../../qr';
 import { escaped, sheet } from '../../sheet';

@@ -1,7 +1,7 @@
 import { lclParticulars } from '../../../../../domain/modes/lcl/particulars';
 import type { LclReceipt } from '../../../../../domain/modes/lcl/receipt';
-import { orderNoInGroups } from '../../../../../domain/order/number';
-import { gateCodeInGroups } from '../../../../../domain/order/gate-code';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
+import { gateCodeInGroups } from '../../../../../domain/order/trucks/gate-code';
 import { classesInWords, diamonds } from '../../diamond';
 import type { GatePass } from '../../mode';
 import { qrDrawing } from '../../qr';

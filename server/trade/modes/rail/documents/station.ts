@@ -3,7 +3,7 @@ import { railParticulars } from '../../../../../domain/modes/rail/particulars';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../../../domain/offer/cutoffs';
 import { eachBox } from '../../../../../domain/modes/rail/wagons';
-import { orderNoInGroups } from '../../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { trucksOf } from '../../../../../domain/modes/rail/trucks';
 import { passPart } from '../../pass';
 import { facts, sheet } from '../../sheet';

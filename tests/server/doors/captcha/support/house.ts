@@ -4,7 +4,7 @@ import {
   captchaProofPlain,
   type CaptchaType,
 } from '../../../../../domain/people/captcha';
-import type { CaptchaRepData } from '../../../../../contract/captcha';
+import type { CaptchaRepData } from '../../../../../contract/people/captcha';
 import type { Reply } from '../../../../../server/doors/captcha/answers';
 import { type Chance, secretChance } from '../../../../../server/doors/captcha/chance';
 import { encipher } from '../../../../../server/doors/captcha/cipher';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import type { ReplyOf } from '../../../../../contract/endpoint';
-import { orderDocument } from '../../../../../contract/order-pages';
-import { readRevisable, reviseOrder } from '../../../../../contract/revise';
+import { CODES } from '../../../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
+import { orderDocument } from '../../../../../contract/orders/pages';
+import { readRevisable, reviseOrder } from '../../../../../contract/after/revise';
 import { toldSum } from '../../../../../domain/offer/charges';
 import type { OrderFault } from '../../../../../domain/rules/fault';
 import type { Money } from '../../../../../domain/values/money';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import type { ReplyOf } from '../../../../../contract/endpoint';
-import { CODES } from '../../../../../contract/envelope';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { acceptEnquiry, readEnquiry, submitEnquiry } from '../../../../../contract/modes/enq';
 import { blankEnquiry, type EnquiryForm } from '../../../../../domain/modes/enq/enquiry';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';

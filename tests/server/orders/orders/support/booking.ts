@@ -2,9 +2,9 @@ import { submitOrder } from '../../../../../contract/modes/fcl/order';
 import { quoteFcl } from '../../../../../contract/modes/fcl/quote';
 import { expect } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { etdList } from '../../../../../contract/sailings';
-import type { OrderBrief } from '../../../../../domain/order/brief';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { etdList } from '../../../../../contract/offers/sailings';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import type { FclQuote as Quote } from '../../../../../domain/modes/fcl/quote';
 import type { Sailing, SailingSearch } from '../../../../../domain/offer/sailing';
 import { bearing } from '../../../people/identity/support/person';

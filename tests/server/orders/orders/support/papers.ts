@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import { CODES } from '../../../../../contract/envelope';
-import { addPapers } from '../../../../../contract/papers';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { addPapers } from '../../../../../contract/papers/papers';
 import { papersAtGate } from '../../../../../domain/modes/gates';
-import type { OrderBrief, Paper } from '../../../../../domain/order/brief';
-import type { OrderState } from '../../../../../domain/order/lifecycle';
-import { kindOf } from '../../../../../domain/order/papers';
+import type { OrderBrief, Paper } from '../../../../../domain/order/receipt/brief';
+import type { OrderState } from '../../../../../domain/order/life/lifecycle';
+import { kindOf } from '../../../../../domain/order/papers/papers';
 import type { OrderRow } from '../../../../../server/orders/orders/order';
 import { papersLacking } from '../../../../../server/orders/orders/sent-off';
 import { pathOf } from '../../../../../server/orders/orders/snapshot';

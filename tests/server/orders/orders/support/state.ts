@@ -1,6 +1,6 @@
-import { cancelOrder } from '../../../../../contract/orders';
+import { cancelOrder } from '../../../../../contract/orders/orders';
 import type { Money } from '../../../../../domain/values/money';
-import { isGivenUp, type OrderState } from '../../../../../domain/order/lifecycle';
+import { isGivenUp, type OrderState } from '../../../../../domain/order/life/lifecycle';
 import { bearing } from '../../../people/identity/support/person';
 import { returned } from '../../../support/books';
 import type { TestGateway } from '../../../support/gateway';

@@ -1,8 +1,8 @@
 import type { submitOrder } from '../../../../../contract/modes/fcl/order';
 import { randomUUID } from 'node:crypto';
 
-import type { ReplyOf, RequestOf } from '../../../../../contract/endpoint';
-import { FIRST_EDITIONS } from '../../../../../domain/order/protocol';
+import type { ReplyOf, RequestOf } from '../../../../../contract/wire/endpoint';
+import { FIRST_EDITIONS } from '../../../../../domain/order/papers/protocol';
 import type { FclForm } from '../../../../../domain/modes/fcl/form';
 import { FCL } from '../../../../../domain/modes/fcl/mode';
 import type { FclQuote as Quote } from '../../../../../domain/modes/fcl/quote';

@@ -1,4 +1,4 @@
-import { uploadFile } from '../../../../../contract/files';
+import { uploadFile } from '../../../../../contract/papers/files';
 import type { Reply, TestGateway } from '../../../support/gateway';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../../../../support/pictures';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { expect } from 'vitest';
 
-import { loginByPassword, loginBySms, register } from '../../../../../contract/auth';
-import { CODES } from '../../../../../contract/envelope';
-import { sendSms } from '../../../../../contract/sms';
-import { userInfo } from '../../../../../contract/user';
+import { loginByPassword, loginBySms, register } from '../../../../../contract/people/auth';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { sendSms } from '../../../../../contract/people/sms';
+import { userInfo } from '../../../../../contract/people/user';
 import { PASSWORD_HASH_PREFIX } from '../../../../../domain/people/credentials';
 import type { SmsMessageType } from '../../../../../domain/people/sms';
 import { newestMessageTo } from '../../../../../server/people/sms/outbox';

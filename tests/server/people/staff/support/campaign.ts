@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
-import { bookSlot } from '../../../../../contract/campaign-slots';
-import { campaignDetail } from '../../../../../contract/campaigns';
-import { claimCoupon } from '../../../../../contract/coupons';
-import { CODES } from '../../../../../contract/envelope';
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import { bookSlot } from '../../../../../contract/campaigns/slots';
+import { campaignDetail } from '../../../../../contract/campaigns/campaigns';
+import { claimCoupon } from '../../../../../contract/campaigns/coupons';
+import { CODES } from '../../../../../contract/wire/envelope';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import type { campaignUptake } from '../../../../../contract/house/campaigns';
 import type { houseContent, readContent, saveContent } from '../../../../../contract/house/content';
 import { slotIdOf } from '../../../../../domain/campaigns/slots';

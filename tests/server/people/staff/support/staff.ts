@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { staffBegin, staffCode, staffPassword, staffSelf } from '../../../../../contract/house/sign-in';
 import { STAFF_COOKIE } from '../../../../../contract/house/cookie';
 import type { StaffPerson, StaffRole } from '../../../../../domain/house/roles';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { answerBump } from '../../../../../contract/bumped';
-import { CODES } from '../../../../../contract/envelope';
+import { answerBump } from '../../../../../contract/after/bumped';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import type { AirReceipt } from '../../../../../domain/modes/air/receipt';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import type { Bumped } from '../../../../../domain/order/bumped';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import type { Bumped } from '../../../../../domain/order/changes/bumped';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';

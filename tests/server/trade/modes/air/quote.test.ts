@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../../contract/endpoint';
-import { CODES } from '../../../../../contract/envelope';
-import { quoteById, quoteRenew } from '../../../../../contract/quotes';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { quoteById, quoteRenew } from '../../../../../contract/offers/quotes';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import { toldSum } from '../../../../../domain/offer/charges';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

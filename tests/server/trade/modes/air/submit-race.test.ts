@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { AirOffer, AirQuote } from '../../../../../domain/modes/air/quote';
 import { booksOf, holdToBooks } from '../../../support/books';
 import { CLIENTS, lost, openCrowd, won, type Crowd } from '../support/crowd';

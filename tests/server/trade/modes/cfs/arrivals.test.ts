@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
-import { changeTruck } from '../../../../../contract/trucks';
+import { changeTruck } from '../../../../../contract/after/trucks';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
 import { gateSlotIn, gateOpens } from '../../../../../domain/modes/cfs/slots';
-import { typedOf } from '../../../../../domain/order/truck';
+import { typedOf } from '../../../../../domain/order/trucks/truck';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../../people/identity/support/person';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
 import { CTU_CHECK_IDS } from '../../../../../domain/modes/cfs/ctu-checks';
-import type { HouseEvent } from '../../../../../domain/order/lifecycle';
+import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
 import { moveName } from '../../../../../server/doors/desk/orders/move-name';
 import { briefOf, orderedBy } from '../../../../support/modes/gateway-case';
 import { deskOf } from '../../../support/desk';

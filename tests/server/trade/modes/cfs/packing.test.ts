@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
-import { readFile } from '../../../../../contract/files';
-import { orderDocument } from '../../../../../contract/order-pages';
+import { readFile } from '../../../../../contract/papers/files';
+import { orderDocument } from '../../../../../contract/orders/pages';
 import { CTU_CHECK_IDS } from '../../../../../domain/modes/cfs/ctu-checks';
-import type { HouseEvent } from '../../../../../domain/order/lifecycle';
+import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
 import { withoutMetadata } from '../../../../../server/people/files/metadata';
 import { briefOf, orderedBy } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../../people/identity/support/person';

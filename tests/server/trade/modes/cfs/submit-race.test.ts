@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { gateLeft, gateSlotsOf, stuffLeft } from '../../../../../domain/modes/cfs/board';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
 import { gateSlotIn, gateText, stuffSlotIn } from '../../../../../domain/modes/cfs/slots';

@@ -1,14 +1,14 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { changeTruck } from '../../../../../contract/trucks';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { changeTruck } from '../../../../../contract/after/trucks';
 import { firstStuffing, gateLeft, gateSlotsOf } from '../../../../../domain/modes/cfs/board';
 import type { CfsReceipt } from '../../../../../domain/modes/cfs/receipt';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
 import { gateEnds, gateText, gateWhy, type GateSlot } from '../../../../../domain/modes/cfs/slots';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/truck';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
 import { momentIn } from '../../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';

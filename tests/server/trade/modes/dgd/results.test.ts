@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { DgdReceipt } from '../../../../../domain/modes/dgd/receipt';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import type { HouseEvent, OrderState } from '../../../../../domain/order/lifecycle';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
 import { serviceOffer } from '../../../../../domain/modes/dgd/offered';
-import { ordersBefore } from '../../../../../contract/orders-before';
-import type { OrderedBefore } from '../../../../../domain/order/result';
+import { ordersBefore } from '../../../../../contract/orders/before';
+import type { OrderedBefore } from '../../../../../domain/order/receipt/result';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { briefOf, locked, orderedBy, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { soundDgd } from '../../../../support/dgd-order';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { SERVICE_TYPES, type ServiceType } from '../../../../../domain/desk/services';
 import type { DgdForm } from '../../../../../domain/modes/dgd/form';
 import { serviceOffer } from '../../../../../domain/modes/dgd/offered';
 import type { DgdReceipt } from '../../../../../domain/modes/dgd/receipt';
-import type { OrderBrief } from '../../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { soundDgd } from '../../../../support/dgd-order';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

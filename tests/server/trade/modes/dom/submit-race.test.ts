@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { DomQuote } from '../../../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../../../domain/modes/dom/search';
 import { booksOf, holdToBooks } from '../../../support/books';

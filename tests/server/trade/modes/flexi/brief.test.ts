@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NOTHING_AFTERWARDS } from '../../../../../domain/order/result';
+import { NOTHING_AFTERWARDS } from '../../../../../domain/order/receipt/result';
 import { flexiMode } from '../../../../../server/trade/modes/flexi/mode';
 import { regionName } from '../../../../../server/world/regions/regions';
 import { flexiQuoteFor, SEA, soundFlexi } from '../../../../support/flexi-order';

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { quoteById } from '../../../../../contract/quotes';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { quoteById } from '../../../../../contract/offers/quotes';
 import type { FlexiForm } from '../../../../../domain/modes/flexi/form';
 import type { FlexiOffer, FlexiQuote } from '../../../../../domain/modes/flexi/quote';
 import { POURED, soundFlexi } from '../../../../support/flexi-order';

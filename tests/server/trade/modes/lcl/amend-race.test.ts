@@ -1,10 +1,10 @@
 /** @module-tag locks */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { amendOrder } from '../../../../../contract/intake';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { amendOrder } from '../../../../../contract/after/intake';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
-import type { OrderBrief } from '../../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import type { Money } from '../../../../../domain/values/money';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../../people/identity/support/person';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { LCL } from '../../../../../domain/modes/lcl/mode';
-import type { OrderState } from '../../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { formatMoney } from '../../../../../domain/values/money';
 import { lclMode } from '../../../../../server/trade/modes/lcl/mode';
 import { ratesFor } from '../../../../../server/trade/modes/lcl/rates-for';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { lclFit } from '../../../../../contract/modes/lcl/fit';
 import type { Fit } from '../../../../../domain/offer/fit';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { amendOrder, answerMeasured } from '../../../../../contract/intake';
-import { CODES } from '../../../../../contract/envelope';
+import { amendOrder, answerMeasured } from '../../../../../contract/after/intake';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclOffer, LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { LclReceipt } from '../../../../../domain/modes/lcl/receipt';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import type { Amounts, Measured } from '../../../../../domain/order/measured';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import type { Amounts, Measured } from '../../../../../domain/order/on-site/measured';
 import type { Money } from '../../../../../domain/values/money';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { newPerson } from '../../../people/identity/support/person';

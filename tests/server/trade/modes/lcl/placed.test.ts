@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclForm } from '../../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

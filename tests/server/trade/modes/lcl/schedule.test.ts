@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { lclSchedule } from '../../../../../contract/modes/lcl/search';
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { row, searchFor } from './asked';
 

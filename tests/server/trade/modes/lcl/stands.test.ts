@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { HouseEvent, OrderState } from '../../../../../domain/order/lifecycle';
+import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { orderedBy } from '../../../../support/modes/gateway-case';
 import { allHandedIn } from '../../../orders/orders/support/papers';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclOffer, LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../../../domain/modes/lcl/search';
 import type { Kept } from '../../../../../server/trade/modes/lcl/boxes-now';

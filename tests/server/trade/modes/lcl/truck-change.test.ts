@@ -1,12 +1,12 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclForm } from '../../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { LclReceipt } from '../../../../../domain/modes/lcl/receipt';
 import { shedHours } from '../../../../../domain/modes/lcl/truck';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/truck';
+import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
 import { lclMode } from '../../../../../server/trade/modes/lcl/mode';
 import { fetchedLcl, lclQuoteFor } from '../../../../support/lcl-order';
 import { booksOf, holdToBooks } from '../../../support/books';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { amendOrder } from '../../../../../contract/intake';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { amendOrder } from '../../../../../contract/after/intake';
 import { grossKgOf } from '../../../../../domain/mall/quantity';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import type { Amounts } from '../../../../../domain/order/measured';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import type { Amounts } from '../../../../../domain/order/on-site/measured';
 import { ORDER_MESSAGES } from '../../../../../server/orders/orders/messages';
 import { orderStore } from '../../../../../server/orders/orders/store';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

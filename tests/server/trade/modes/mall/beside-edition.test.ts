@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { agreeToProtocol } from '../../../../../contract/protocol';
-import { FIRST_EDITIONS } from '../../../../../domain/order/protocol';
+import { agreeToProtocol } from '../../../../../contract/content/protocol';
+import { FIRST_EDITIONS } from '../../../../../domain/order/papers/protocol';
 import { dayAt, momentOf } from '../../../../../domain/values/days';
 import { editionsIn } from '../../../../../server/world/content/store';
 import { faultyBeside } from '../../../../../server/orders/orders/messages';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { MallForm } from '../../../../../domain/modes/mall/form';
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { joined } from '../../../orders/orders/support/enterprise';
 import { holdToBooks } from '../../../support/books';

@@ -11,7 +11,7 @@ import { isTankTruck, VEHICLES } from '../../../../../domain/modes/truck/vehicle
 import { dayAt } from '../../../../../domain/values/days';
 import { BUILT_IN, daysOffAt } from '../../../../../domain/values/days-off';
 import { isWorkday } from '../../../../../domain/values/working-days';
-import type { BesideChoice } from '../../../../../domain/order/beside';
+import type { BesideChoice } from '../../../../../domain/order/drafts/beside';
 import type { ShownDraft } from '../../../../../server/people/drafts/service';
 import { locked } from '../../../../support/modes/gateway-case';
 import { truckSearchOf } from '../../../../support/truck-order';

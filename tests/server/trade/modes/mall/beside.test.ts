@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { HouseCase } from '../../../../../domain/house/case';
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import type { TruckForm } from '../../../../../domain/modes/truck/form';
-import { orderNoInGroups } from '../../../../../domain/order/number';
+import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { MORE_NOTES, NOTE_NAMES } from '../../../../../server/doors/desk/messages';
 import type { ShownDraft } from '../../../../../server/people/drafts/service';
 import { faultyBeside, ORDER_MESSAGES } from '../../../../../server/orders/orders/messages';

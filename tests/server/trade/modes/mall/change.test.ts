@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { orderDocument } from '../../../../../contract/order-pages';
-import { readRevisable, reviseOrder } from '../../../../../contract/revise';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { orderDocument } from '../../../../../contract/orders/pages';
+import { readRevisable, reviseOrder } from '../../../../../contract/after/revise';
 import type { HouseCase } from '../../../../../domain/house/case';
 import { toldSum } from '../../../../../domain/offer/charges';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { deliveryUntil } from '../../../../../domain/modes/mall/days';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import type { OrderFault } from '../../../../../domain/rules/fault';
-import type { Revisable } from '../../../../../domain/order/revised';
+import type { Revisable } from '../../../../../domain/order/changes/revised';
 import { dayAt, daysAfter, weekdayOf } from '../../../../../domain/values/days';
 import { isoOf } from '../../../../../domain/values/moments';
 import { briefOf, submissionOf, submitted } from '../../../../support/modes/gateway-case';

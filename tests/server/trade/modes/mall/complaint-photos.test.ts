@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readFile } from '../../../../../contract/files';
+import { readFile } from '../../../../../contract/papers/files';
 import { readCase, readCasePaper } from '../../../../../contract/house/cases';
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../../domain/house/case';
 import { READERS } from '../../../../../domain/house/duties';
 import { hasRole, STAFF_ROLES } from '../../../../../domain/house/roles';

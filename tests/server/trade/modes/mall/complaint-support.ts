@@ -1,7 +1,7 @@
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';
 import type { MallAsked } from '../../../../../domain/modes/mall/search';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import type { HouseEvent, OrderState } from '../../../../../domain/order/lifecycle';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
 import { dayAt } from '../../../../../domain/values/days';
 import { briefOf } from '../../../../support/modes/gateway-case';
 import { type Member, newMember } from '../../../orders/orders/support/enterprise';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../../domain/house/case';
-import type { OrderBrief } from '../../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { colleague } from '../../../people/staff/support/staff';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { mallBoard, mallProduct } from '../../../../../contract/mall';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { mallBoard, mallProduct } from '../../../../../contract/mall/mall';
 import type { MallItem } from '../../../../../domain/mall/sheet';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import type { MallAsked } from '../../../../../domain/modes/mall/search';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { MallAsked } from '../../../../../domain/modes/mall/search';
 import type { MallOffer } from '../../../../../domain/modes/mall/detail';
 import type { Person } from '../../../people/identity/support/person';

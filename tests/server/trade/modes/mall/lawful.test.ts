@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { briefOf } from '../../../../support/modes/gateway-case';
 import { newMember } from '../../../orders/orders/support/enterprise';
 import { deskOf } from '../../../support/desk';

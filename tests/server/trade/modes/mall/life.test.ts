@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { cancelOrder } from '../../../../../contract/orders';
-import { purchaseChange, purchaseList } from '../../../../../contract/purchase';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../../contract/orders/orders';
+import { purchaseChange, purchaseList } from '../../../../../contract/mall/purchase';
 import { linesIn, type PurchaseSheet } from '../../../../../domain/mall/purchase';
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';
 import type { MallAsked } from '../../../../../domain/modes/mall/search';
-import type { OrderBrief } from '../../../../../domain/order/brief';
-import type { HouseEvent, OrderState } from '../../../../../domain/order/lifecycle';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
+import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
 import { briefOf } from '../../../../support/modes/gateway-case';
 import { sentMall } from '../../../../support/mall-order';
 import { bearing, type Person } from '../../../people/identity/support/person';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { ORDER_WIRES } from '../../../../../contract/modes';
-import { purchaseChange, purchaseList } from '../../../../../contract/purchase';
-import { quoteById } from '../../../../../contract/quotes';
-import { shareMake, shareOpen } from '../../../../../contract/share';
+import { purchaseChange, purchaseList } from '../../../../../contract/mall/purchase';
+import { quoteById } from '../../../../../contract/offers/quotes';
+import { shareMake, shareOpen } from '../../../../../contract/mall/share';
 import type { PurchaseSheet } from '../../../../../domain/mall/purchase';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { bearing, type Person } from '../../../people/identity/support/person';

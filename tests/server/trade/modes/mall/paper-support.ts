@@ -1,4 +1,4 @@
-import { handInBuyerPaper } from '../../../../../contract/buyer-papers';
+import { handInBuyerPaper } from '../../../../../contract/mall/buyer-papers';
 import type { BuyerPaper } from '../../../../../domain/mall/gate';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { paperDecisions } from '../../../../../server/world/buyers/paper-decisions';

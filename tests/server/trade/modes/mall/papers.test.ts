@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../../../contract/buyer-papers';
-import { CODES } from '../../../../../contract/envelope';
-import { cancelOrder } from '../../../../../contract/orders';
+import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../../../contract/mall/buyer-papers';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../../contract/orders/orders';
 import { MOST_WAITING, type OwnPapers } from '../../../../../domain/mall/buyer-papers';
 import { dayAt, daysAfter, momentOf } from '../../../../../domain/values/days';
 import { briefOf } from '../../../../support/modes/gateway-case';

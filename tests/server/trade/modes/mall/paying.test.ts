@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { orderDocument } from '../../../../../contract/order-pages';
-import { reviseOrder } from '../../../../../contract/revise';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { orderDocument } from '../../../../../contract/orders/pages';
+import { reviseOrder } from '../../../../../contract/after/revise';
 import type { HouseCase } from '../../../../../domain/house/case';
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';
 import { daysAfter } from '../../../../../domain/values/days';

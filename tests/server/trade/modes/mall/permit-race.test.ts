@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { joined } from '../../../orders/orders/support/enterprise';
 import { booksOf, holdToBooks } from '../../../support/books';

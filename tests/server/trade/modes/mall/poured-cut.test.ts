@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { Database, Queries } from '../../../../../server/base/database/database';
 import { submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { countAll } from '../../../orders/orders/support/booking';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { joined } from '../../../orders/orders/support/enterprise';
 import { holdToBooks } from '../../../support/books';

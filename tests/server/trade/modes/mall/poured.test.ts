@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { cancelOrder } from '../../../../../contract/orders';
+import { cancelOrder } from '../../../../../contract/orders/orders';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { LEASE, tankSearchOf } from '../../../../support/tank-order';
 import { briefOf, locked } from '../../../../support/modes/gateway-case';

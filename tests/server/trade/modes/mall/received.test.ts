@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import type { HouseEvent } from '../../../../../domain/order/lifecycle';
+import { CODES } from '../../../../../contract/wire/envelope';
+import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
 import { DAY_MS } from '../../../../../domain/values/spans';
 import { sentMall } from '../../../../support/mall-order';
 import { briefOf } from '../../../../support/modes/gateway-case';

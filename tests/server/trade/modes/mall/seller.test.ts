@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { orderDocument } from '../../../../../contract/order-pages';
+import { orderDocument } from '../../../../../contract/orders/pages';
 import { payParticulars } from '../../../../../domain/mall/paying';
 import { NO_SELLER, type SellerFacts } from '../../../../../domain/mall/seller';
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { MallAsked } from '../../../../../domain/modes/mall/search';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { holdToBooks, booksOf } from '../../../support/books';

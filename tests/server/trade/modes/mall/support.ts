@@ -1,7 +1,7 @@
 import { QUOTE_WIRES } from '../../../../../contract/modes';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { offerIdOf, type MallAsked } from '../../../../../domain/modes/mall/search';
-import type { OrderState } from '../../../../../domain/order/lifecycle';
+import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, type Person } from '../../../people/identity/support/person';
 import type { TestGateway } from '../../../support/gateway';

@@ -1,4 +1,4 @@
-import { NOTHING_AFTERWARDS } from '../../../../../domain/order/result';
+import { NOTHING_AFTERWARDS } from '../../../../../domain/order/receipt/result';
 import { cfsDocument } from '../../../../../server/trade/modes/cfs/documents';
 import { CFS_ORDER } from './orders';
 import { GATE_CODES, GATES, IN_GROUPS, METHANOL_LINE, ORDER_NO, PACKED, PAINT_LINE, type Print } from './print';

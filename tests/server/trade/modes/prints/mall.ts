@@ -1,6 +1,6 @@
 import { DEMO_SELLER } from '../../../../../server/doors/demo/seller';
 import type { OrderPaper } from '../../../../../domain/mall/gate';
-import type { Approved } from '../../../../../domain/order/approved';
+import type { Approved } from '../../../../../domain/order/receipt/approved';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { MALL } from '../../../../../domain/modes/mall/mode';
 import { formatMoney } from '../../../../../domain/values/money';

@@ -1,9 +1,9 @@
 import type { Charges } from '../../../../../domain/offer/charges';
 import type { Cutoff } from '../../../../../domain/offer/cutoffs';
 import type { Quote } from '../../../../../domain/offer/offer';
-import type { OrderFacts } from '../../../../../domain/order/facts';
-import type { OrderForm } from '../../../../../domain/order/form';
-import type { OrderMode } from '../../../../../domain/order/mode';
+import type { OrderFacts } from '../../../../../domain/order/form/facts';
+import type { OrderForm } from '../../../../../domain/order/form/form';
+import type { OrderMode } from '../../../../../domain/order/mode/mode';
 import { isoOf } from '../../../../../domain/values/moments';
 import type { Snapshot } from '../../../../../server/trade/modes/mode';
 

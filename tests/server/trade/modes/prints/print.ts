@@ -1,5 +1,5 @@
 import type { Charges } from '../../../../../domain/offer/charges';
-import type { Packed } from '../../../../../domain/order/packed';
+import type { Packed } from '../../../../../domain/order/on-site/packed';
 import { formatMoney } from '../../../../../domain/values/money';
 import { writtenTime } from '../../../../../server/base/china-time';
 import type { Places } from '../../../../support/places/places';

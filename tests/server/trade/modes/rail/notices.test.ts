@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { cancelOrder } from '../../../../../contract/orders';
-import { CODES } from '../../../../../contract/envelope';
+import { cancelOrder } from '../../../../../contract/orders/orders';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { RailOffer, RailQuote } from '../../../../../domain/modes/rail/quote';
-import type { OrderBrief } from '../../../../../domain/order/brief';
+import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import { railSearchOf } from '../../../../support/rail-order';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { RailOffer, RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../../domain/modes/rail/search';
 import { railSearchOf } from '../../../../support/rail-order';

@@ -1,13 +1,13 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { blankTruck, type RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../../../domain/modes/rail/receipt';
 import { hoursAt } from '../../../../../domain/modes/rail/station';
 import { totalsOf } from '../../../../../domain/offer/charge-lines';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/truck';
+import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
 import { railMode } from '../../../../../server/trade/modes/rail/mode';
 import { railQuoteFor, soundRail } from '../../../../support/rail-order';
 import { holdToBooks } from '../../../support/books';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import type { HouseEvent } from '../../../../../domain/order/lifecycle';
+import { CODES } from '../../../../../contract/wire/envelope';
+import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
 import { briefOf, orderedBy } from '../../../../support/modes/gateway-case';
 import { allHandedIn } from '../../../orders/orders/support/papers';
 import { deskOf } from '../../../support/desk';

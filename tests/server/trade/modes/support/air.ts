@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { airSchedule } from '../../../../../contract/modes/air/search';
 import { isEuropeanUnion } from '../../../../../domain/order/blocks/countries';
 import { countryAt } from '../../../../../domain/modes/air/airports';

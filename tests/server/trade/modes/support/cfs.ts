@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { cfsSchedule } from '../../../../../contract/modes/cfs/search';
 import { firstStuffing, gateLeft, gateSlotsOf, type Boards } from '../../../../../domain/modes/cfs/board';
 import type { CfsForm } from '../../../../../domain/modes/cfs/form';

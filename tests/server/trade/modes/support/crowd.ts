@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { BookingMode } from '../../../../../domain/mode-ids';
 import type { Quote } from '../../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../../domain/order/form';
+import type { OrderForm } from '../../../../../domain/order/form/form';
 import { type Found, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { newPerson, type Person } from '../../../people/identity/support/person';
 import type { Submitted } from '../../../orders/orders/support/submission';

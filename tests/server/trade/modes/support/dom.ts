@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { domSchedule } from '../../../../../contract/modes/dom/search';
 import type { DomForm } from '../../../../../domain/modes/dom/form';
 import type { DomOffer, DomQuote } from '../../../../../domain/modes/dom/quote';

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { flexiSchedule } from '../../../../../contract/modes/flexi/search';
 import type { FlexiForm } from '../../../../../domain/modes/flexi/form';
 import type { FlexiOffer, FlexiQuote } from '../../../../../domain/modes/flexi/quote';

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { lclSchedule } from '../../../../../contract/modes/lcl/search';
 import type { LclForm } from '../../../../../domain/modes/lcl/form';
 import type { LclOffer, LclQuote } from '../../../../../domain/modes/lcl/quote';

@@ -1,4 +1,4 @@
-import { mallProduct } from '../../../../../contract/mall';
+import { mallProduct } from '../../../../../contract/mall/mall';
 import type { MallItem } from '../../../../../domain/mall/sheet';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { MALL } from '../../../../../domain/modes/mall/mode';

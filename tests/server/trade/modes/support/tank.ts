@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { tankSchedule } from '../../../../../contract/modes/tank/search';
 import { tanksIn } from '../../../../../domain/modes/tank/reading';
 import type { TankForm } from '../../../../../domain/modes/tank/form';

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { truckSchedule } from '../../../../../contract/modes/truck/search';
 import type { TruckForm } from '../../../../../domain/modes/truck/form';
 import type { TruckOffer, TruckQuote } from '../../../../../domain/modes/truck/quote';

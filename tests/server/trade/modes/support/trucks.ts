@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { orderDocument } from '../../../../../contract/order-pages';
-import { changeTruck } from '../../../../../contract/trucks';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { orderDocument } from '../../../../../contract/orders/pages';
+import { changeTruck } from '../../../../../contract/after/trucks';
 import type { ModeId } from '../../../../../domain/mode-ids';
 import { briefOf, type Found, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { whSchedule } from '../../../../../contract/modes/wh/search';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
 import type { WhOffer, WhQuote } from '../../../../../domain/modes/wh/quote';

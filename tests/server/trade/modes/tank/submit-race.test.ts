@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { TankOffer, TankQuote } from '../../../../../domain/modes/tank/quote';
 import { booksOf, holdToBooks } from '../../../support/books';
 import { CLIENTS, lost, openCrowd, won, type Crowd } from '../support/crowd';

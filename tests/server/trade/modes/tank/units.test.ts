@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { cancelOrder } from '../../../../../contract/orders';
-import { orderDocument } from '../../../../../contract/order-pages';
-import { isContainerNo } from '../../../../../domain/order/container-number';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { cancelOrder } from '../../../../../contract/orders/orders';
+import { orderDocument } from '../../../../../contract/orders/pages';
+import { isContainerNo } from '../../../../../domain/order/boxes/container-number';
 import type { TankUnit } from '../../../../../domain/modes/tank/units';
 import { briefOf, orderedBy, type Ordered } from '../../../../support/modes/gateway-case';
 import { bearing } from '../../../people/identity/support/person';

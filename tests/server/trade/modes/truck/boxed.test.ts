@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { holdToBooks } from '../../../support/books';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { BOXED, truckSearchOf } from '../../../../support/truck-order';

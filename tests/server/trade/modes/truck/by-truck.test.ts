@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { QueuedCase } from '../../../../../domain/house/case';
 import { momentTyped } from '../../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../../domain/values/spans';

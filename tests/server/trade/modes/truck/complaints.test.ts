@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { DAY_MS } from '../../../../../domain/values/spans';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { holdToBooks } from '../../../support/books';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { printTruck } from '../../../../../contract/modes/truck/order';
 import type { TruckQuote } from '../../../../../domain/modes/truck/quote';
 import { truckDocument } from '../../../../../server/trade/modes/truck/consignment';

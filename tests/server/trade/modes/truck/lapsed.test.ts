@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../../contract/endpoint';
-import { CODES } from '../../../../../contract/envelope';
-import { quoteById, quoteRenew } from '../../../../../contract/quotes';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { quoteById, quoteRenew } from '../../../../../contract/offers/quotes';
 import type { Quote } from '../../../../../domain/offer/offer';
 import { HOUR_MS } from '../../../../../domain/values/spans';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

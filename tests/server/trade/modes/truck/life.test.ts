@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { receiveGoods } from '../../../../../contract/receiving';
-import { cancelOrder } from '../../../../../contract/orders';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { receiveGoods } from '../../../../../contract/after/receiving';
+import { cancelOrder } from '../../../../../contract/orders/orders';
 import type { NamedUnit } from '../../../../../domain/modes/truck/units';
 import { momentTyped } from '../../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../../domain/values/spans';

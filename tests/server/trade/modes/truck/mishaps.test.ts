@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { daysAfter } from '../../../../../domain/values/days';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import type { Found, GatewayCase } from '../../../../support/modes/gateway-case';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../../domain/house/case';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { DAY_MS } from '../../../../../domain/values/spans';

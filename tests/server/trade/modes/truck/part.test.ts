@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { truckReceipt } from '../../../../../contract/modes/truck/receipt';
-import { cancelOrder } from '../../../../../contract/orders';
+import { cancelOrder } from '../../../../../contract/orders/orders';
 import type { TruckOffer, TruckQuote } from '../../../../../domain/modes/truck/quote';
 import type { NamedUnit } from '../../../../../domain/modes/truck/units';
-import type { HouseEvent } from '../../../../../domain/order/lifecycle';
+import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
 import { YUAN } from '../../../../../domain/values/money';
 import { briefOf, orderedBy, type Ordered } from '../../../../support/modes/gateway-case';
 import { bearing } from '../../../people/identity/support/person';

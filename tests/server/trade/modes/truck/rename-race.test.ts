@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { NamedUnit } from '../../../../../domain/modes/truck/units';
 import { holdToBooks } from '../../../support/books';
 import { deskOf } from '../../../support/desk';

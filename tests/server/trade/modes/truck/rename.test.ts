@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { NamedUnit } from '../../../../../domain/modes/truck/units';
 import { dayAt } from '../../../../../domain/values/days';
 import { HOUR_MS } from '../../../../../domain/values/spans';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReplyOf } from '../../../../../contract/endpoint';
-import { CODES } from '../../../../../contract/envelope';
-import { answerMishap } from '../../../../../contract/mishap';
-import { draftList } from '../../../../../contract/orders';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { answerMishap } from '../../../../../contract/after/mishap';
+import { draftList } from '../../../../../contract/orders/orders';
 import { truckSchedule } from '../../../../../contract/modes/truck/search';
 import { blankTruck } from '../../../../../domain/modes/truck/form';
 import { againAt } from '../../../../../domain/modes/truck/again';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { TruckOffer, TruckQuote } from '../../../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../../../domain/modes/truck/search';
 import { booksOf, holdToBooks } from '../../../support/books';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { allHandedIn } from '../../../orders/orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { mishappedTruck } from './support/mishapped';

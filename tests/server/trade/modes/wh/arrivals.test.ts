@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { bookLeaving } from '../../../../../contract/leaving';
-import { changeTruck } from '../../../../../contract/trucks';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { bookLeaving } from '../../../../../contract/after/leaving';
+import { changeTruck } from '../../../../../contract/after/trucks';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
 import { movementsOf } from '../../../../../domain/modes/wh/movements';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
-import { typedOf } from '../../../../../domain/order/truck';
+import { typedOf } from '../../../../../domain/order/trucks/truck';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { insideOf } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

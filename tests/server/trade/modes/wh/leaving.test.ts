@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { bookLeaving, dropLeaving } from '../../../../../contract/leaving';
-import { prolongStay } from '../../../../../contract/staying';
-import { changeTruck } from '../../../../../contract/trucks';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { bookLeaving, dropLeaving } from '../../../../../contract/after/leaving';
+import { prolongStay } from '../../../../../contract/after/staying';
+import { changeTruck } from '../../../../../contract/after/trucks';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
 import { GATE_HOURS } from '../../../../../domain/modes/wh/stay';
 import type { Charges } from '../../../../../domain/offer/charges';
-import type { TypedLeaving } from '../../../../../domain/order/leaving';
-import { typedOf } from '../../../../../domain/order/truck';
+import type { TypedLeaving } from '../../../../../domain/order/trucks/leaving';
+import { typedOf } from '../../../../../domain/order/trucks/truck';
 import { daysAfter } from '../../../../../domain/values/days';
 import { insideOf } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';

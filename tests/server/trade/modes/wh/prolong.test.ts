@@ -1,8 +1,8 @@
 /** @module-tag locks */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { prolongStay } from '../../../../../contract/staying';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { prolongStay } from '../../../../../contract/after/staying';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
 import type { Charges } from '../../../../../domain/offer/charges';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { prolongStay } from '../../../../../contract/staying';
+import { prolongStay } from '../../../../../contract/after/staying';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { Charges } from '../../../../../domain/offer/charges';
 import { dayAt, daysAfter, momentOf } from '../../../../../domain/values/days';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import type { WhForm } from '../../../../../domain/modes/wh/form';
 import type { WhOffer, WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhSearch } from '../../../../../domain/modes/wh/search';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
-import { changeTruck, truckHours } from '../../../../../contract/trucks';
+import { CODES } from '../../../../../contract/wire/envelope';
+import { changeTruck, truckHours } from '../../../../../contract/after/trucks';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/truck';
+import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
 import { insideOf } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CODES } from '../../../../../contract/envelope';
+import { CODES } from '../../../../../contract/wire/envelope';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
 import { leftAt } from '../../../../../domain/modes/wh/gate';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../../../contract/endpoint';
-import { etdList, sailingDetail } from '../../../../../contract/sailings';
+import type { ReplyOf } from '../../../../../contract/wire/endpoint';
+import { etdList, sailingDetail } from '../../../../../contract/offers/sailings';
 import type { Sailing } from '../../../../../domain/offer/sailing';
 import type { TestGateway } from '../../../support/gateway';
 

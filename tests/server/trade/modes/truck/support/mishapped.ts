@@ -1,4 +1,4 @@
-import { answerMishap } from '../../../../../../contract/mishap';
+import { answerMishap } from '../../../../../../contract/after/mishap';
 import { dayAt } from '../../../../../../domain/values/days';
 import { YUAN } from '../../../../../../domain/values/money';
 import type { GatewayCase } from '../../../../../support/modes/gateway-case';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { truckReceipt } from '../../../../../../contract/modes/truck/receipt';
 import type { NamedUnit } from '../../../../../../domain/modes/truck/units';
-import type { HouseEvent } from '../../../../../../domain/order/lifecycle';
+import type { HouseEvent } from '../../../../../../domain/order/life/lifecycle';
 import { truckChecks } from '../../../../../../server/trade/modes/truck/checks';
 import { briefOf, orderedBy, type GatewayCase } from '../../../../../support/modes/gateway-case';
 import { deskOf } from '../../../../support/desk';

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+import type { OrderResult } from '../../domain/order/receipt/result';
+
+/** What was signed for an order, as its owner can tell it from a copy. */
+export const orderResult = v.object({
+  version: v.number(),
+  at: v.string(),
+  signedBy: v.string(),
+  bytes: v.number(),
+  sha256: v.string(),
+}) satisfies v.GenericSchema<unknown, OrderResult>;

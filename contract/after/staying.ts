@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+import { MOST_STAY_DAYS } from '../../domain/order/life/staying';
+import { charges } from '../offers/charges';
+import { endpoint } from '../wire/endpoint';
+import { money } from '../wire/money';
+import { orderNo } from '../papers/papers';
+
+const MESSAGE = `续存后总天数应为 1–${MOST_STAY_DAYS}`;
+const days = v.pipe(v.number(MESSAGE), v.integer(MESSAGE), v.minValue(1, MESSAGE), v.maxValue(MOST_STAY_DAYS, MESSAGE));
+
+/** Where others have the days, this is said of how long it may stay. */
+export const shortStay = v.object({ mostDays: days });
+
+/** Where a closure meets the days. */
+export const closedStay = v.object({ reason: v.literal('closed') });
+
+export const prolongStay = endpoint({
+  summary: '续存到新的总天数：不带总价时只核对余量与禁忌并答新价，带上所示总价才续；同一天数只续一次',
+  method: 'POST',
+  path: '/api-puds/order/:orderNo/prolong',
+  request: v.object({ orderNo, days, shownTotal: v.optional(v.nullable(money), null) }),
+  reply: v.object({ days, outDate: v.pipe(v.string(), v.isoDate()), charges, isProlonged: v.boolean() }),
+  access: 'session',
+  urlSafe: false,
+});

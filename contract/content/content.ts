@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import { LEGAL_IDS } from '../../domain/order/papers/protocol';
+import { endpoint } from '../wire/endpoint';
+import { nothing } from '../wire/fields';
+
+const block = v.variant('kind', [
+  v.object({ kind: v.literal('paragraph'), text: v.string() }),
+  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+  v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+]);
+
+/** An edition of a text, named by the day from which it holds. */
+export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本应为日期'));
+
+export const legalSection = v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) });
+
+/** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
+const legalDocument = v.object({
+  documentId: v.picklist(LEGAL_IDS),
+  title: v.string(),
+  version: v.string(),
+  effectiveOn: v.string(),
+  summary: v.string(),
+  sections: v.array(legalSection),
+});
+
+export type LegalDocument = v.InferOutput<typeof legalDocument>;
+export type LegalBlock = v.InferOutput<typeof block>;
+
+export const legalText = endpoint({
+  summary: '用户服务协议、隐私政策，各服务协议与收费协议全文：现行版本，或写明的版本',
+  method: 'GET',
+  path: '/api-cms/agreement/detail',
+  /** Without a version the edition that holds today. */
+  request: v.object({ documentId: v.picklist(LEGAL_IDS), version: v.optional(edition) }),
+  /** `counted`: tables that stand below the text and are counted anew with each question; an older gateway has none. */
+  reply: v.object({ ...legalDocument.entries, counted: v.optional(v.array(legalSection), []) }),
+  access: 'public',
+  urlSafe: true,
+});
+
+export const serviceMail = endpoint({
+  summary: '客服邮箱',
+  method: 'GET',
+  path: '/api-basic/service/mail',
+  request: nothing,
+  reply: v.string(),
+  access: 'public',
+  urlSafe: true,
+});

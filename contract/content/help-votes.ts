@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import { HELP_CODE } from '../../domain/content/help';
+import { HELP_REASONS, type HelpVote, VOTE_WORDS } from '../../domain/content/help-vote';
+import { endpoint } from '../wire/endpoint';
+
+const code = v.pipe(v.string(), v.regex(HELP_CODE, '编码应为 1.1.1 的样子'));
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+
+export const helpReason = v.picklist(HELP_REASONS, '请选择原因');
+
+const vote = {
+  helped: v.boolean(),
+  reason: v.nullable(helpReason),
+  words: v.pipe(v.string(), v.maxLength(VOTE_WORDS.most, `说明不能超过 ${VOTE_WORDS.most} 字`)),
+};
+
+const counted = v.object(vote) satisfies v.GenericSchema<unknown, HelpVote>;
+
+/** Who a reader is, is a cookie of the browser that the gateway gives with the first vote. */
+export const ownHelpVote = endpoint({
+  summary: '这个浏览器对一页帮助说过什么：有没有帮助，以及原因',
+  method: 'POST',
+  path: '/api-cms/help/vote/own',
+  request: v.object({ code, version }),
+  /** Null where this browser has said nothing of this version. */
+  reply: v.object({ vote: v.nullable(counted) }),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const voteOnHelp = endpoint({
+  summary: '说一页帮助有没有帮助；没有帮助的说明原因。一个浏览器对一版只算一次，可以改',
+  method: 'POST',
+  path: '/api-cms/help/vote',
+  request: v.object({ code, version, ...vote }),
+  reply: v.object({ vote: counted }),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const helpVoteEndpoints = { ownHelpVote, voteOnHelp };

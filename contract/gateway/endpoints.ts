@@ -1,0 +1,250 @@
+import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from '../modes/fcl/order';
+import { quoteFcl } from '../modes/fcl/quote';
+import {
+  listSessions,
+  loginByPassword,
+  loginBySms,
+  logout,
+  recogniseArrival,
+  register,
+  revokeSession,
+  singleSignOn,
+  userCenterTicket,
+} from '../people/auth';
+import { captchaCheck, captchaGet } from '../people/captcha';
+import { captchaWork, captchaWorkCheck } from '../people/captcha-work';
+import { campaignEndpoints } from '../campaigns/endpoints';
+import { cmsEndpoints } from '../content/cms';
+import { constantsByType, constantsList } from '../world/constants';
+import { legalText, serviceMail } from '../content/content';
+import { goodsIdentify, segregationCheck, unSearch } from '../world/dangerous-goods';
+import type { Endpoint } from '../wire/endpoint';
+import { endpointsOfModes } from '../modes';
+import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from '../people/enterprise';
+import { chargeAgreement, externalFees, serviceCharges } from '../offers/fees';
+import { readFile, uploadFile } from '../papers/files';
+import { askSample, changeSample, ownSamples, samples } from '../mall/samples';
+import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../mall/buyer-papers';
+import { mallBoard, mallLanded, mallProduct } from '../mall/mall';
+import { purchaseEndpoints } from '../mall/purchase';
+import { approvalEndpoints } from '../mall/approval';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../mall/share';
+import { priceMinimum } from '../offers/market';
+import {
+  actOnCase,
+  caseColleagues,
+  handInOnCase,
+  holdCase,
+  houseQueue,
+  readCase,
+  readCasePaper,
+  readCasePrint,
+  rehearseAct,
+} from '../house/cases';
+import {
+  actOnEnquiry,
+  holdEnquiry,
+  houseEnquiries,
+  readEnquiryCase,
+  readEnquiryPaper,
+  rehearseEnquiry,
+} from '../house/enquiries';
+import {
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  houseBuyerPapers,
+  readBuyerPaper,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+} from '../house/buyer-papers';
+import { findCustomers, readCustomer } from '../house/customers';
+import { logEndpoints } from '../house/log';
+import { houseSampleEndpoints } from '../house/samples';
+import { dayDataEndpoints } from '../house/day-data';
+import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from '../house/notices';
+import {
+  staffBegin,
+  staffCode,
+  staffPassword,
+  staffRecovery,
+  staffRevoke,
+  staffSelf,
+  staffSessions,
+  staffSignOut,
+} from '../house/sign-in';
+import {
+  actOnVerification,
+  holdVerification,
+  houseVerifications,
+  readLicence,
+  readVerificationCase,
+  rehearseVerification,
+} from '../house/verifications';
+import { answerEndpoints } from '../after/answers';
+import { helpEndpoints } from '../content/help';
+import { amendOrder } from '../after/intake';
+import { writtenEndpoints } from '../house/campaigns';
+import { bookLeaving, dropLeaving } from '../after/leaving';
+import { readRevisable, reviseOrder } from '../after/revise';
+import { prolongStay } from '../after/staying';
+import { listOrders } from '../orders/list';
+import { cancelOrder, copyOrder, draftList, orderByKey, readOrder } from '../orders/orders';
+import { orderDocument } from '../orders/pages';
+import { ordersBefore } from '../orders/before';
+import { addPapers, withdrawPaper } from '../papers/papers';
+import { airportList, cityList, portList, stationList } from '../world/ports';
+import { quoteById, quoteRenew } from '../offers/quotes';
+import { changeTruck, truckHours } from '../after/trucks';
+import { regionList } from '../world/regions';
+import { etdList, sailingDetail } from '../offers/sailings';
+import { agreeToProtocol, protocolConsent } from '../content/protocol';
+import { editionEndpoints } from '../content/editions';
+import { sendSms } from '../people/sms';
+import { closeAccount, lookClosing } from '../people/closing';
+import { changePassword, resetPassword, userInfo } from '../people/user';
+
+const named = {
+  captchaGet,
+  captchaCheck,
+  captchaWork,
+  captchaWorkCheck,
+  sendSms,
+  loginByPassword,
+  loginBySms,
+  register,
+  recogniseArrival,
+  singleSignOn,
+  logout,
+  userCenterTicket,
+  listSessions,
+  revokeSession,
+  userInfo,
+  changePassword,
+  lookClosing,
+  closeAccount,
+  resetPassword,
+  enterpriseEntries,
+  enterpriseDetail,
+  enterpriseVerification,
+  submitVerification,
+  legalText,
+  serviceMail,
+  ...campaignEndpoints,
+  ...cmsEndpoints,
+  ...helpEndpoints,
+  ...writtenEndpoints,
+  constantsByType,
+  constantsList,
+  portList,
+  airportList,
+  stationList,
+  cityList,
+  regionList,
+  priceMinimum,
+  etdList,
+  sailingDetail,
+  quoteFcl,
+  quoteById,
+  quoteRenew,
+  externalFees,
+  chargeAgreement,
+  serviceCharges,
+  saveDraft,
+  readDraft,
+  listDrafts,
+  dropDraft,
+  submitOrder,
+  orderByKey,
+  ordersBefore,
+  listOrders,
+  draftList,
+  readOrder,
+  orderDocument,
+  copyOrder,
+  cancelOrder,
+  amendOrder,
+  ...answerEndpoints,
+  changeTruck,
+  truckHours,
+  prolongStay,
+  readRevisable,
+  reviseOrder,
+  bookLeaving,
+  dropLeaving,
+  addPapers,
+  withdrawPaper,
+  uploadFile,
+  readFile,
+  agreeToProtocol,
+  protocolConsent,
+  ...editionEndpoints,
+  unSearch,
+  goodsIdentify,
+  segregationCheck,
+  mallBoard,
+  mallProduct,
+  ...purchaseEndpoints,
+  samples,
+  ownSamples,
+  askSample,
+  changeSample,
+  buyerPapers,
+  handInBuyerPaper,
+  takeBackBuyerPaper,
+  shareLinks,
+  shareMake,
+  shareChange,
+  shareOpen,
+  shareImport,
+  ...approvalEndpoints,
+  mallLanded,
+  staffPassword,
+  staffCode,
+  staffRecovery,
+  staffBegin,
+  staffSelf,
+  staffSignOut,
+  staffSessions,
+  staffRevoke,
+  houseQueue,
+  readCase,
+  rehearseAct,
+  actOnCase,
+  handInOnCase,
+  holdCase,
+  caseColleagues,
+  readCasePaper,
+  readCasePrint,
+  houseEnquiries,
+  readEnquiryCase,
+  rehearseEnquiry,
+  actOnEnquiry,
+  holdEnquiry,
+  readEnquiryPaper,
+  houseVerifications,
+  readVerificationCase,
+  rehearseVerification,
+  actOnVerification,
+  holdVerification,
+  readLicence,
+  houseBuyerPapers,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  readBuyerPaper,
+  ...logEndpoints,
+  findCustomers,
+  readCustomer,
+  ...houseSampleEndpoints,
+  houseNotices,
+  readNoticeCase,
+  rehearseNotice,
+  actOnNotice,
+  holdNotice,
+  ...dayDataEndpoints,
+} satisfies Record<string, Endpoint>;
+
+/** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
+export const endpoints = { ...endpointsOfModes(Object.values(named)), ...named };
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+
+import {
+  APPROVAL_STATES,
+  DECISIONS,
+  isName,
+  isReason,
+  STANDINGS,
+  TRAIL_EVENTS,
+  type ApprovalBook,
+  type ApprovalSight,
+} from '../../domain/mall/approval';
+import { isSignedPath, MOST_PATH, type Signature } from '../../domain/values/signature';
+import { endpoint } from '../wire/endpoint';
+import { phone, smsCode } from '../wire/fields';
+import { approvalRule } from './purchase';
+import { linkToken, sharedSheet } from './share';
+
+const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const name = v.pipe(v.string(), v.maxLength(80), v.trim(), v.check(isName, '请输入 2–20 字的姓名'));
+
+const sum = { total: v.number(), kg: v.number() };
+const decided = v.object({
+  decision: v.picklist(DECISIONS),
+  by: v.string(),
+  at: v.string(),
+  reason: v.string(),
+});
+
+const book = v.object({
+  approvals: list(
+    v.object({
+      approvalId: v.string(),
+      state: v.picklist(APPROVAL_STATES),
+      approver: v.string(),
+      phone: v.string(),
+      madeAt: v.string(),
+      expiresAt: v.string(),
+      lines: v.number(),
+      agreed: v.object(sum),
+      opened: v.number(),
+      lastOpenedAt: v.nullable(v.string()),
+      decided: v.nullable(decided),
+      before: v.optional(v.nullable(decided), null),
+      isSecondOpen: v.optional(v.boolean(), false),
+      standing: v.nullable(v.picklist(STANDINGS)),
+      ordered: v.optional(v.number(), 0),
+    }),
+  ),
+  now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean(), hash: v.optional(v.string(), '') })),
+  rule: v.optional(v.nullable(approvalRule), null),
+  approvers: v.optional(list(v.object({ name: v.string(), phone: v.string() })), []),
+  trail: v.object({
+    lines: list(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
+    brokenAt: v.nullable(v.number()),
+  }),
+}) satisfies v.GenericSchema<unknown, ApprovalBook>;
+
+const sight = v.variant('stage', [
+  v.object({
+    stage: v.literal('CODE'),
+    from: v.string(),
+    phone: v.string(),
+    expiresAt: v.string(),
+    lockedMinutes: v.number(),
+  }),
+  v.object({
+    stage: v.literal('LIST'),
+    from: v.string(),
+    madeAt: v.string(),
+    expiresAt: v.string(),
+    hash: v.string(),
+    revision: v.object({ ...sharedSheet, heldUntil: v.string() }),
+    changed: v.nullable(v.object(sum)),
+    decided: v.nullable(decided),
+    before: v.optional(v.nullable(decided), null),
+    isFirstOfTwo: v.optional(v.boolean(), false),
+  }),
+]) satisfies v.GenericSchema<unknown, ApprovalSight>;
+
+export const approvalBook = endpoint({
+  summary: '我送审的采购单：每次的状态、谁同意或退回、现在的采购单还算不算已批准，以及操作记录；不含链接本身',
+  method: 'GET',
+  path: '/api-item/mall/purchase/approvals',
+  request: v.object({}),
+  reply: book,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const approvalAsk = endpoint({
+  summary:
+    '把采购单此刻的内容送审：写审批人姓名与手机，七天有效；未决的上一条随之作废；写明在哪一次之后即送第二人；令牌只在此处给一次',
+  method: 'POST',
+  path: '/api-item/mall/purchase/approval',
+  request: v.object({
+    approver: name,
+    phone,
+    afterId: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    /** Of the list that was seen: another is not sent. */
+    hash: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  reply: v.object({ token: v.string(), book }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const approvalRevoke = endpoint({
+  summary: '撤回一次送审；已经决定的不变',
+  method: 'POST',
+  path: '/api-item/mall/purchase/approval/revoke',
+  request: v.object({ approvalId: v.pipe(v.string(), v.maxLength(32)) }),
+  reply: v.object({ book }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const approvalOpen = endpoint({
+  summary: '审批人打开链接：未通过访问码只知道发往哪个号码；过期、撤回与从未有过的链接同样回答',
+  method: 'POST',
+  path: '/api-item/mall/approval/open',
+  request: v.object({ token: linkToken }),
+  reply: v.object({ sight }),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const approvalSendCode = endpoint({
+  summary: '把访问码发到送审人写的手机号',
+  method: 'POST',
+  path: '/api-item/mall/approval/code/send',
+  request: v.object({ token: linkToken }),
+  reply: v.object({ resendAfterSeconds: v.pipe(v.number(), v.minValue(1)) }),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const approvalCode = endpoint({
+  summary: '输入访问码：对了得到十五分钟的通行；不对、锁定与失效同样回答',
+  method: 'POST',
+  path: '/api-item/mall/approval/code',
+  request: v.object({ token: linkToken, code: smsCode }),
+  reply: v.object({ isRight: v.boolean(), sight }),
+  access: 'public',
+  urlSafe: false,
+});
+
+const signature = v.variant('kind', [
+  v.object({
+    kind: v.literal('DRAWN'),
+    path: v.pipe(v.string(), v.maxLength(MOST_PATH), v.check(isSignedPath, '请在框内签名')),
+  }),
+  v.object({ kind: v.literal('TYPED') }),
+]) satisfies v.GenericSchema<unknown, Signature>;
+
+export const approvalDecide = endpoint({
+  summary: '同意（签名）或退回（写原因）：一条链接只决定一次，再按得到已有的决定；内容已变更的不能同意',
+  method: 'POST',
+  path: '/api-item/mall/approval/decide',
+  request: v.object({
+    token: linkToken,
+    hash: v.pipe(v.string(), v.maxLength(64)),
+    name,
+    answer: v.variant('decision', [
+      v.object({ decision: v.literal('APPROVED'), signature }),
+      v.object({
+        decision: v.literal('RETURNED'),
+        reason: v.pipe(v.string(), v.maxLength(800), v.trim(), v.check(isReason, '请填写 5–200 字的退回原因')),
+      }),
+    ]),
+  }),
+  reply: v.object({ sight }),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const approvalEndpoints = {
+  approvalBook,
+  approvalAsk,
+  approvalRevoke,
+  approvalOpen,
+  approvalSendCode,
+  approvalCode,
+  approvalDecide,
+};

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+import {
+  BUYER_PAPER_STATES,
+  isPaperNumber,
+  isPermit,
+  isPermitKg,
+  type OwnPaper,
+  type OwnPapers,
+  type Substance,
+} from '../../domain/mall/buyer-papers';
+import { BUYER_PAPERS } from '../../domain/mall/gate';
+import { isDay } from '../../domain/values/days';
+import { endpoint } from '../wire/endpoint';
+import { nothing } from '../wire/fields';
+import { scanOf } from '../papers/scan';
+
+const paper = v.picklist(BUYER_PAPERS);
+const substance = v.object({ goodsId: v.string(), nameCn: v.string() }) satisfies v.GenericSchema<unknown, Substance>;
+
+const asked = v.pipe(
+  v.object({
+    paper,
+    number: v.pipe(v.string(), v.maxLength(200), v.check(isPaperNumber, '请输入证件编号（2–60 字）')),
+    validTo: v.pipe(v.string(), v.check(isDay, '请输入有效期截止日')),
+    /** Of a permit alone. */
+    permit: v.nullable(
+      v.object({
+        goodsId: v.pipe(v.string(), v.maxLength(64)),
+        kg: v.pipe(v.number(), v.check(isPermitKg, '备案数量应为 1 至 10,000,000 的整数千克')),
+      }),
+    ),
+    file: scanOf('证件'),
+  }),
+  v.check((one) => isPermit(one.paper) === (one.permit !== null), '购买备案证明需写明品种和数量，其余证件不写'),
+);
+
+/** What its enterprise and the house are told alike. */
+export const toldOfPaper = {
+  paperId: v.string(),
+  paper,
+  number: v.string(),
+  validTo: v.string(),
+  isExpired: v.boolean(),
+  permit: v.nullable(v.object({ substance, kg: v.number(), leftKg: v.number() })),
+  handedAt: v.string(),
+  state: v.picklist(BUYER_PAPER_STATES),
+  reason: v.nullable(v.string()),
+};
+const ownPaper = v.object({ ...toldOfPaper, fileName: v.string() }) satisfies v.GenericSchema<unknown, OwnPaper>;
+
+export const buyerPapers = endpoint({
+  summary: '本企业的采购资质',
+  method: 'GET',
+  path: '/api-ecommerce/buyer-papers',
+  request: nothing,
+  reply: v.object({
+    mayHandIn: v.boolean(),
+    today: v.string(),
+    substances: v.pipe(v.array(substance), v.readonly()),
+    records: v.pipe(v.array(ownPaper), v.readonly()),
+  }) satisfies v.GenericSchema<unknown, OwnPapers>,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const handInBuyerPaper = endpoint({
+  summary: '提交采购资质：危化品许可、合法用途证明或购买备案证明',
+  method: 'POST',
+  path: '/api-ecommerce/buyer-papers/hand-in',
+  request: asked,
+  reply: v.object({ paperId: v.string() }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const takeBackBuyerPaper = endpoint({
+  summary: '撤回还没有审核的采购资质',
+  method: 'POST',
+  path: '/api-ecommerce/buyer-papers/take-back',
+  request: v.object({ paperId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+  reply: v.null(),
+  access: 'session',
+  urlSafe: false,
+});

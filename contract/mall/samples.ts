@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+import { GATE_ANSWERS } from '../../domain/mall/gate';
+import {
+  SAMPLE_CHANGES,
+  SAMPLE_PREFIX,
+  SAMPLE_STATES,
+  type OwnSample,
+  type ProductSamples,
+  type SampleSheet,
+} from '../../domain/mall/samples';
+import { endpoint } from '../wire/endpoint';
+import { count } from '../wire/fields';
+import { productId } from './mall';
+
+const text = v.pipe(v.string(), v.maxLength(300));
+export const sampleNo = v.pipe(v.string(), v.regex(new RegExp(`^${SAMPLE_PREFIX}[0-9A-Z]{12}$`), '样品编号不正确'));
+
+/** What its owner and the house are told alike. */
+export const toldOfSample = {
+  sampleNo: v.string(),
+  product: v.object({ productId: v.string(), nameCn: v.string(), grade: v.string() }),
+  size: v.string(),
+  use: v.string(),
+  contact: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  fee: v.number(),
+  courier: v.number(),
+  askedAt: v.string(),
+  state: v.picklist(SAMPLE_STATES),
+  reason: v.nullable(v.string()),
+  parcel: v.nullable(v.string()),
+};
+const ownSample = v.object(toldOfSample) satisfies v.GenericSchema<unknown, OwnSample>;
+
+const sheet = v.object({
+  gate: v.picklist(GATE_ANSWERS),
+  today: v.string(),
+  from: v.string(),
+  records: v.pipe(v.array(ownSample), v.readonly()),
+}) satisfies v.GenericSchema<unknown, SampleSheet>;
+
+const productSamples = v.object({
+  product: toldOfSample.product,
+  left: v.number(),
+  from: v.string(),
+  records: v.pipe(v.array(ownSample), v.readonly()),
+}) satisfies v.GenericSchema<unknown, ProductSamples>;
+
+export const samples = endpoint({
+  summary: '一种商品的样品：我能不能申请、从哪天起，我申请过的与进度',
+  method: 'GET',
+  path: '/api-ecommerce/samples',
+  request: v.object({ productId }),
+  reply: sheet,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const ownSamples = endpoint({
+  summary: '我申请过的全部样品，按商品分组：进度与结果，一年内还可申请几次、从哪天起',
+  method: 'GET',
+  path: '/api-ecommerce/samples/own',
+  request: v.object({}),
+  reply: v.object({ products: v.pipe(v.array(productSamples), v.readonly()) }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const askSample = endpoint({
+  summary: '申请样品；与待审核的一份相同时答复同一编号',
+  method: 'POST',
+  path: '/api-ecommerce/sample',
+  request: v.object({
+    productId,
+    size: text,
+    use: text,
+    contact: text,
+    phone: text,
+    address: text,
+    /** Fee and courier together, in fen, as they were seen. */
+    agreed: count(0),
+  }),
+  reply: v.object({ sampleNo: v.string() }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const changeSample = endpoint({
+  summary: '撤回还没有审核的样品申请，或确认收到寄出的样品',
+  method: 'POST',
+  path: '/api-ecommerce/sample/change',
+  request: v.object({ sampleNo, change: v.picklist(SAMPLE_CHANGES) }),
+  reply: v.object({ sampleNo: v.string() }),
+  access: 'session',
+  urlSafe: false,
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+
+import { HAZARD_CLASS_IDS } from '../../domain/goods/dangerous-goods';
+import { SEND_CITIES } from '../../domain/mall/places';
+import { PACK_FORMS } from '../../domain/mall/product';
+import { LEFT_OUT_WHYS, PURCHASE_WAYS } from '../../domain/mall/purchase';
+import { LINK_STATES } from '../../domain/mall/link';
+import { SHARE_SHOWS, type Imported, type Shared, type SharedSheet, type ShareLink } from '../../domain/mall/share';
+import { FIRST_LIST } from '../../domain/mall/lists';
+import { endpoint } from '../wire/endpoint';
+import { mallPack } from './mall';
+import { listId, lists } from './purchase';
+
+const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
+/** 128 bits. What is none of ours answers as one that is gone. */
+export const linkToken = v.pipe(v.string(), v.maxLength(64));
+
+/** A list as others see it. */
+export const sharedSheet = {
+  lines: list(
+    v.object({
+      productId: v.string(),
+      pack: v.picklist(PACK_FORMS),
+      city: v.string(),
+      kg: v.number(),
+      lineId: v.string(),
+      nameCn: v.string(),
+      grade: v.string(),
+      unNo: v.nullable(v.string()),
+      hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
+      subRisks: v.optional(list(v.picklist(HAZARD_CLASS_IDS)), []),
+      sold: mallPack,
+      leftOut: v.optional(v.picklist(LEFT_OUT_WHYS)),
+      price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
+    }),
+  ),
+  delivery: v.object({ way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES]) }),
+  kg: v.number(),
+  sums: v.nullable(v.object({ goods: v.number(), freight: v.number(), total: v.number() })),
+  uncounted: v.number(),
+  withheld: v.optional(v.number()),
+};
+
+const shared = v.object({
+  from: v.string(),
+  show,
+  madeAt: v.string(),
+  expiresAt: v.string(),
+  sheet: v.object(sharedSheet) satisfies v.GenericSchema<unknown, SharedSheet>,
+}) satisfies v.GenericSchema<unknown, Shared>;
+
+const link = v.object({
+  shareId: v.string(),
+  state: v.picklist(LINK_STATES),
+  show,
+  needsLogin: v.boolean(),
+  madeAt: v.string(),
+  expiresAt: v.string(),
+  lines: v.number(),
+  kg: v.number(),
+  opened: v.number(),
+  lastOpenedAt: v.nullable(v.string()),
+  canExtend: v.boolean(),
+}) satisfies v.GenericSchema<unknown, ShareLink>;
+
+const openList = v.object({ listId: v.string(), name: v.string() });
+/** `open`: the list that a link would be made of. */
+const links = v.object({ links: list(link), open: v.optional(openList, FIRST_LIST) });
+
+export const shareLinks = endpoint({
+  summary: '我分享出去的采购单链接：状态、显示什么、被打开几次；不含链接本身',
+  method: 'GET',
+  path: '/api-item/mall/purchase/shares',
+  request: v.object({}),
+  reply: links,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const shareMake = endpoint({
+  summary: '把采购单此刻的内容分享成链接：七天有效，令牌只在此处给一次，服务器只存摘要',
+  method: 'POST',
+  path: '/api-item/mall/purchase/share',
+  request: v.object({ show, needsLogin: v.boolean(), listId: v.optional(listId) }),
+  reply: v.object({ token: v.string(), ...links.entries }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const shareChange = endpoint({
+  summary: '撤回一条分享链接，或延长七天（一次）',
+  method: 'POST',
+  path: '/api-item/mall/purchase/share/change',
+  request: v.object({ shareId: v.pipe(v.string(), v.maxLength(32)), kind: v.picklist(['REVOKE', 'EXTEND']) }),
+  reply: links,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const shareOpen = endpoint({
+  summary: '打开分享的采购单；过期、撤回与从未有过的链接同样回答；分享人要求登录时未登录得到 null',
+  method: 'POST',
+  path: '/api-item/mall/share/open',
+  request: v.object({ token: linkToken }),
+  /** `lists`: of a reader who is signed in, onto one of which it can be taken over. */
+  reply: v.object({ shared: v.nullable(shared), lists: v.optional(lists, []) }),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const shareImport = endpoint({
+  summary: '把分享的采购单导入自己的一张采购单并打开它：只带数量，价格与能否购买都按自己的重算；已有的行不改',
+  method: 'POST',
+  path: '/api-item/mall/share/import',
+  /** Left out by a page of before there were several: onto the open one. */
+  request: v.object({ token: linkToken, listId: v.optional(listId) }),
+  reply: v.object({
+    list: v.optional(openList, FIRST_LIST),
+    taken: v.number(),
+    stood: list(v.string()),
+    left: list(v.string()),
+  }) satisfies v.GenericSchema<unknown, Imported>,
+  access: 'session',
+  urlSafe: false,
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+import { MODE_IDS, type ModeId } from '../../domain/mode-ids';
+import type { Quote } from '../../domain/offer/offer';
+import { QUOTE_STATES } from '../../domain/offer/sailing';
+import { endpoint } from '../wire/endpoint';
+import { money } from '../wire/money';
+import { offer, open } from './offers';
+import { takers } from './sailings';
+
+const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const offerId = v.pipe(v.string(), v.maxLength(64));
+
+/** A quote of any mode; what was searched for, and its rates, are read by the mode. */
+export const quote = v.object({
+  quoteId: v.string(),
+  mode: v.picklist(MODE_IDS),
+  state: v.picklist(QUOTE_STATES),
+  lockedUntil: v.pipe(v.string(), v.isoTimestamp()),
+  search: open,
+  offer,
+  rates: open,
+  takers: v.nullable(takers),
+  orderNo: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, Quote>;
+
+/** Locks an offer of a mode. The folder of a path is the id of the mode in lower case. */
+export const quoteEndpoint = <const TMode extends ModeId, TSearch extends v.GenericSchema>(
+  mode: TMode,
+  summary: string,
+  request: TSearch,
+) =>
+  endpoint({
+    summary,
+    method: 'POST',
+    path: `/api-ecommerce/quote/${mode.toLowerCase() as Lowercase<TMode>}`,
+    request,
+    reply: quote,
+    access: 'public',
+    urlSafe: false,
+  });
+
+export const quoteById = endpoint({
+  summary: '查看报价；登录后取得的报价只有本人能看',
+  method: 'GET',
+  path: '/api-ecommerce/quote/:quoteId',
+  request: v.object({ quoteId }),
+  reply: quote,
+  access: 'public',
+  urlSafe: false,
+});
+
+export const quoteRenew = endpoint({
+  summary: '按今日价格重新报价：新报价与旧总价、差额',
+  method: 'POST',
+  path: '/api-ecommerce/quote/:quoteId/renew',
+  request: v.object({ quoteId }),
+  reply: v.object({ quote, before: money, difference: money }),
+  access: 'public',
+  urlSafe: false,
+});

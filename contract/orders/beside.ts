@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { VERDICT_LEVELS } from '../../domain/goods/verdict';
+import { MODE_IDS } from '../../domain/mode-ids';
+import type { BesideChoice, MadeWith } from '../../domain/order/drafts/beside';
+import { ORDER_STATES } from '../../domain/order/life/lifecycle';
+import { draftAbout } from './draft-about';
+import { money } from '../wire/money';
+import { orderNo } from '../papers/papers';
+
+/** The order that one was made with. */
+export const madeWith = v.object({
+  orderNo,
+  mode: v.picklist(MODE_IDS),
+  state: v.picklist(ORDER_STATES),
+  cancelFee: v.nullable(money),
+}) satisfies v.GenericSchema<unknown, MadeWith>;
+
+const fault = v.object({
+  path: v.string(),
+  code: v.string(),
+  given: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+
+/** A draft that an order could be made with. */
+export const besideChoice = v.object({
+  mode: v.picklist(MODE_IDS),
+  draftId: v.string(),
+  revision: v.number(),
+  quoteId: v.string(),
+  about: v.nullable(draftAbout),
+  goods: v.array(v.string()),
+  protocolVersion: v.string(),
+  fetchedAt: v.string(),
+  total: v.nullable(money),
+  level: v.nullable(v.picklist(VERDICT_LEVELS)),
+  wrong: v.nullable(fault),
+  refused: v.nullable(v.string()),
+  faults: v.optional(v.array(fault)),
+}) as v.GenericSchema<unknown, BesideChoice>;

@@ -1,0 +1,240 @@
+import * as v from 'valibot';
+
+import { MODE_IDS, type ModeId } from '../../domain/mode-ids';
+import { ORDER_CONTENTS } from '../../domain/order/receipt/contents';
+import type { OrderBrief } from '../../domain/order/receipt/brief';
+import type { DraftBrief } from '../../domain/order/drafts/draft';
+import type { OrderForm } from '../../domain/order/form/form';
+import { ORDER_STATES } from '../../domain/order/life/lifecycle';
+import { madeWith } from './beside';
+import { calendar } from '../world/calendar';
+import { charges } from '../offers/charges';
+import { draftAbout } from './draft-about';
+import { endpoint } from '../wire/endpoint';
+import { count, nothing } from '../wire/fields';
+import { fileRow } from '../wire/fields-wire';
+import { bumped } from '../after/bumped';
+import { haul } from '../after/haul';
+import { amounts, measured } from '../after/intake';
+import { money } from '../wire/money';
+import { askedPapers, orderNo, paper } from '../papers/papers';
+import { onArrival } from '../after/receiving';
+import { cutoff } from '../offers/cutoffs';
+import { end } from '../offers/sailings';
+import { shapeWire } from '../wire/shape-wire';
+import { agreedTo } from '../content/protocol';
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+export const orderBrief = v.object({
+  orderNo: v.string(),
+  mode: v.picklist(MODE_IDS),
+  state: v.picklist(ORDER_STATES),
+  path: v.array(v.picklist(ORDER_STATES)),
+  stands: v.optional(v.record(v.string(), v.string())),
+  submittedAt: timestamp,
+  verifyBy: v.nullable(timestamp),
+  /** A page that is older than this field finds it missing, and counts to the end of the verification. */
+  closesAt: v.optional(v.nullable(timestamp), null),
+  offerLapsedAt: v.nullable(timestamp),
+  org: v.nullable(end),
+  dst: v.nullable(end),
+  supplier: v.nullable(end),
+  leavesAt: v.nullable(timestamp),
+  arrivesAt: v.nullable(timestamp),
+  plannedArrival: v.optional(timestamp),
+  cutoffs: v.array(cutoff),
+  goods: v.array(
+    v.object({
+      nameCn: v.string(),
+      unNo: v.nullable(v.string()),
+      hazardClass: v.nullable(v.string()),
+      subRisks: v.optional(v.array(v.string()), []),
+      packingGroup: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
+  isDanger: v.picklist(['Y', 'N']),
+  charges,
+  papers: v.array(paper),
+  asked: v.nullable(askedPapers),
+  files: v.array(fileRow),
+  mayTakeBack: v.boolean(),
+  history: v.array(
+    v.object({
+      event: v.string(),
+      state: v.picklist(ORDER_STATES),
+      at: timestamp,
+      note: v.nullable(v.string()),
+    }),
+  ),
+  cancelFee: v.nullable(money),
+  measured: v.nullable(measured),
+  bumped: v.optional(v.nullable(bumped), null),
+  amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
+  ...onArrival,
+  haul: v.optional(haul),
+  beside: v.optional(madeWith),
+  ...agreedTo,
+  calendar: v.optional(calendar),
+  contents: v.optional(shapeWire(ORDER_CONTENTS)),
+  detail: v.record(v.string(), v.unknown()),
+}) satisfies v.GenericSchema<unknown, OrderBrief>;
+
+const submitted = v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) });
+
+export type OrderPaths = {
+  submit: string;
+  saveDraft: string;
+  readDraft: string;
+  listDrafts: string;
+  dropDraft: string;
+};
+
+const draftId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));
+
+const pathsOf = (mode: ModeId): OrderPaths => {
+  const folder = mode.toLowerCase();
+  const draft = `${folder}/draft`;
+  const [listDrafts, dropDraft] = [`${draft}/list`, `${draft}/drop`];
+  return { submit: `${folder}/submit`, saveDraft: draft, readDraft: draft, listDrafts, dropDraft };
+};
+
+export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>>(
+  { mode, name, form }: { mode: ModeId; name: string; form: TForm },
+  paths: OrderPaths = pathsOf(mode),
+) {
+  const draft = v.object({
+    draftId: v.string(),
+    form,
+    savedAt: timestamp,
+    revision: v.number(),
+    about: v.nullable(draftAbout),
+  });
+  const own = { access: 'session', urlSafe: false } as const;
+  return {
+    submit: endpoint({
+      summary: `提交${name}订单；同一 Idempotency-Key 在 72 小时内只成一单`,
+      method: 'POST',
+      path: `/api-puds/order/${paths.submit}`,
+      request: v.object({
+        form,
+        /** What the form showed; only compared. */
+        shownTotal: money,
+        protocolVersion: v.pipe(v.string(), v.maxLength(20)),
+        draftId: v.optional(draftId),
+      }),
+      reply: submitted,
+      ...own,
+    }),
+    /** `revision` is the one it was made from: an older one answers the newer draft. Without a name: the last one. */
+    saveDraft: endpoint({
+      summary: `保存${name}订单草稿`,
+      method: 'POST',
+      path: `/api-puds/order/${paths.saveDraft}`,
+      request: v.object({
+        form,
+        revision: count(0),
+        draftId: v.optional(draftId),
+      }),
+      reply: v.object({ kept: v.boolean(), draft }),
+      ...own,
+    }),
+    readDraft: endpoint({
+      summary: `本人最近的${name}订单草稿；没有时为空`,
+      method: 'GET',
+      path: `/api-puds/order/${paths.readDraft}`,
+      request: nothing,
+      reply: v.nullable(draft),
+      ...own,
+    }),
+    listDrafts: endpoint({
+      summary: `本人的全部${name}订单草稿，最近的在前`,
+      method: 'GET',
+      path: `/api-puds/order/${paths.listDrafts}`,
+      request: nothing,
+      reply: v.array(draft),
+      ...own,
+    }),
+    dropDraft: endpoint({
+      summary: `删除${name}订单草稿；不指明时为最近的一份`,
+      method: 'POST',
+      path: `/api-puds/order/${paths.dropDraft}`,
+      request: v.object({ draftId: v.optional(draftId) }),
+      reply: v.null(),
+      ...own,
+    }),
+  };
+}
+
+export type OrderWire<TForm extends v.GenericSchema<unknown, OrderForm>> = ReturnType<typeof orderEndpoints<TForm>>;
+
+export const draftList = endpoint({
+  summary: '本人各方式的全部订单草稿，最近的在前；保留 30 天',
+  method: 'GET',
+  path: '/api-puds/order/draft/all',
+  request: nothing,
+  reply: v.array(
+    v.object({
+      draftId: v.string(),
+      mode: v.picklist(MODE_IDS),
+      about: v.nullable(draftAbout),
+      quoteId: v.string(),
+      goods: v.array(v.string()),
+      savedAt: timestamp,
+    }) satisfies v.GenericSchema<unknown, DraftBrief>,
+  ),
+  access: 'session',
+  urlSafe: false,
+});
+
+/** Asks what became of a key: for whom the line was cut. Unknown keys answer 404. */
+export const orderByKey = endpoint({
+  summary: '按幂等键查询提交结果',
+  method: 'POST',
+  path: '/api-puds/order/byKey',
+  request: v.object({ key: v.pipe(v.string(), v.maxLength(64)) }),
+  reply: submitted,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const readOrder = endpoint({
+  summary: '查看本人订单',
+  method: 'GET',
+  path: '/api-puds/order/:orderNo',
+  request: v.object({ orderNo }),
+  reply: orderBrief,
+  access: 'session',
+  urlSafe: false,
+});
+
+/** What another order begins with; the form is read by the schema of its mode. */
+export const copyOrder = endpoint({
+  summary: '复制本人订单的内容，供再下一单；into 指明带入的方式，不能带入的与不存在的一样答 404',
+  method: 'GET',
+  path: '/api-puds/order/:orderNo/copy',
+  request: v.object({ orderNo, into: v.optional(v.picklist(MODE_IDS)) }),
+  reply: v.object({
+    form: v.record(v.string(), v.unknown()),
+    /** Code of the place the order leaves from. */
+    org: v.optional(v.nullable(v.string()), null),
+  }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const cancelOrder = endpoint({
+  summary: '取消订单；费用需与事先所示一致',
+  method: 'POST',
+  path: '/api-puds/order/:orderNo/cancel',
+  request: v.object({
+    orderNo,
+    /** Of the constants `cancelReason`. */
+    reason: v.pipe(v.string(), v.regex(/^[1-9]$/)),
+    /** The fee the person was shown; another one refuses and shows the new one. */
+    shownFee: money,
+  }),
+  reply: v.object({ state: v.picklist(ORDER_STATES), fee: money }),
+  access: 'session',
+  urlSafe: false,
+});

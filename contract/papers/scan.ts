@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+import { LICENCE_BYTES } from '../../domain/people/enterprise';
+
+/** Four letters carry three bytes. */
+const LETTERS = Math.ceil(LICENCE_BYTES / 3) * 4;
+
+/** A scan of a paper as it travels in a request: its name, and its bytes in letters. `of`: what it is called. */
+export const scanOf = (of: string) =>
+  v.object({
+    // oxlint-disable-next-line no-control-regex -- control characters are among what a name may not hold
+    fileName: v.pipe(v.string(), v.regex(/^[^\u0000-\u001F\u007F\\/:*?"<>|]{1,120}$/u, '文件名含有不支持的字符')),
+    content: v.pipe(
+      v.string(),
+      v.maxLength(LETTERS, `${of}不能超过 512 KB`),
+      v.regex(/^[A-Za-z0-9+/]+={0,2}$/, `${of}的内容无法识别`),
+    ),
+  });

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+import { anything, captchaAnswerOf } from './captcha';
+import { endpoint } from '../wire/endpoint';
+
+export const workData = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  /** What is looked for, in hexadecimal; `workTry` of `domain/people/captcha-work.ts` says how. */
+  targets: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))), v.minLength(1), v.maxLength(16)),
+  span: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+});
+
+export const workProof = v.object({ proof: v.string() });
+
+export type WorkData = v.InferOutput<typeof workData>;
+export type WorkProof = v.InferOutput<typeof workProof>;
+
+/** For who cannot see a picture. The number is that of the form; the proof is good for no other. */
+export const captchaWork = endpoint({
+  summary: '获取免看图验证的计算题',
+  method: 'POST',
+  path: '/api-auth/captcha/work',
+  request: v.object({ phone: anything }),
+  reply: captchaAnswerOf(workData),
+  access: 'public',
+  urlSafe: false,
+});
+
+export const captchaWorkCheck = endpoint({
+  summary: '校验免看图验证',
+  method: 'POST',
+  path: '/api-auth/captcha/work/check',
+  request: v.object({ token: anything, found: anything }),
+  reply: captchaAnswerOf(workProof),
+  access: 'public',
+  urlSafe: false,
+});

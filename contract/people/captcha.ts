@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+
+import { endpoint } from '../wire/endpoint';
+
+/** The captcha's own codes; they travel inside the envelope's `data`, or bare under the plain prefix. */
+export const CAPTCHA_CODES = {
+  success: '0000',
+  missing: '0011',
+  gone: '6110',
+  wrong: '6111',
+  undrawable: '6112',
+  getTooOften: '6201',
+  locked: '6202',
+  checkTooOften: '6204',
+} as const;
+
+export type CaptchaCode = (typeof CAPTCHA_CODES)[keyof typeof CAPTCHA_CODES];
+
+const text = v.nullable(v.string());
+
+/** All nineteen fields of the protocol are always there; those without meaning in an answer are null. */
+const captchaRepData = v.object({
+  captchaId: text,
+  projectCode: text,
+  captchaType: text,
+  captchaOriginalPath: text,
+  captchaFontType: text,
+  captchaFontSize: text,
+  secretKey: text,
+  originalImageBase64: text,
+  point: v.null(),
+  jigsawImageBase64: text,
+  wordList: v.nullable(v.array(v.string())),
+  pointList: v.null(),
+  pointJson: text,
+  token: text,
+  result: v.boolean(),
+  captchaVerification: text,
+  clientUid: text,
+  ts: v.nullable(v.union([v.number(), v.string()])),
+  browserInfo: text,
+});
+
+export type CaptchaRepData = v.InferOutput<typeof captchaRepData>;
+
+export const captchaAnswerOf = <TData extends v.GenericSchema>(data: TData) =>
+  v.object({
+    repCode: v.picklist(Object.values(CAPTCHA_CODES)),
+    repMsg: text,
+    repData: v.nullable(data),
+    success: v.boolean(),
+  });
+
+export type CaptchaAnswer<TData = CaptchaRepData> = {
+  repCode: CaptchaCode;
+  repMsg: string | null;
+  repData: TData | null;
+  success: boolean;
+};
+
+const captchaAnswer = captchaAnswerOf(captchaRepData);
+
+/** Nothing is refused by shape: whatever is missing or odd is answered with a code of the captcha's own. */
+export const anything = v.optional(v.unknown());
+
+export const captchaGet = endpoint({
+  summary: '获取行为验证码',
+  method: 'GET',
+  path: '/api-auth/captcha/get',
+  request: v.object({
+    captchaType: anything,
+    clientUid: anything,
+    ts: anything,
+    /** 2: the screen has two pixels for each of the page, and gets a picture twice as large; other servers ignore it. */
+    density: anything,
+  }),
+  reply: captchaAnswer,
+  access: 'public',
+  urlSafe: true,
+});
+
+export const captchaCheck = endpoint({
+  summary: '校验行为验证码',
+  method: 'POST',
+  path: '/api-auth/captcha/check',
+  request: v.object({
+    captchaType: anything,
+    pointJson: anything,
+    token: anything,
+    clientUid: anything,
+    ts: anything,
+    /** How the pointer moved, `[x, y, ms]` each; other servers ignore it. */
+    track: anything,
+  }),
+  reply: captchaAnswer,
+  access: 'public',
+  urlSafe: false,
+});
+
+/** The same service for clients of the plain protocol: no envelope, no headers of ours. */
+export const CAPTCHA_BARE_PREFIX = '/captcha';

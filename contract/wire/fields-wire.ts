@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+import { MOST_GOODS } from '../../domain/order/goods/most-goods';
+import type { Field, FieldKind, Fields, PartOf } from '../../domain/order/form/fields';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+export const fileRow = v.object({ fileId: text(64), docType: text(20), name: text(200), bytes: v.number() });
+
+/** How long a code of a list can be. */
+const CODE_MOST = 20;
+
+const list = <TItem extends v.GenericSchema>(item: TItem, most: number) => v.pipe(v.array(item), v.maxLength(most));
+
+const typed = ({ most }: Field): v.GenericSchema => text(2 * most);
+const plain = ({ most }: Field): v.GenericSchema => text(most);
+
+const SCHEMAS: Readonly<Record<FieldKind, (field: Field) => v.GenericSchema>> = {
+  text: typed,
+  number: plain,
+  whole: plain,
+  money: plain,
+  day: typed,
+  moment: typed,
+  choice: ({ options, most }) => (options ? v.picklist([...options, '']) : text(2 * most)),
+  many: ({ most }) => list(text(CODE_MOST), 2 * most),
+  tick: () => v.boolean(),
+  rows: ({ row = {}, most }) => list(wireOf(row), 2 * most),
+  file: ({ most }) => list(fileRow, 2 * most),
+};
+
+/**
+ * The schema of declared fields: bounded in every direction, and every field may be missing, as a draft of an earlier
+ * release does not have it.
+ */
+export function wireOf<TFields extends Fields>(fields: TFields) {
+  const entries = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, v.optional(SCHEMAS[field.kind](field), field.blank)]),
+  );
+  // Object.fromEntries forgets which name has which field; the declaration has just said it.
+  return v.object(entries) as unknown as v.GenericSchema<unknown, PartOf<TFields>> & {
+    entries: { [TName in keyof TFields]: v.GenericSchema<unknown, TFields[TName]['blank']> };
+  };
+}
+
+/** The rows of a form and those that wait. */
+const MOST_FACTS = 2 * MOST_GOODS;
+
+/** What a mode asks of every row of goods besides, by the key of the row. */
+export const rowFactsWire = <TFields extends Fields>(fields: TFields) =>
+  v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), wireOf(fields)),
+      v.check((kept) => Object.keys(kept).length <= MOST_FACTS),
+    ),
+    {},
+  );

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../../domain/question/part';
+import { momentIn } from '../../domain/values/moments';
+
+type Figure = Pick<Part, 'says' | 'bounds'>;
+
+/** The bounds of a number; what is more than a bound is told from what is at least that. */
+function bounded({ says, bounds: { least, over, most } }: Figure, ...first: v.GenericPipeAction<number, number>[]) {
+  const checks = [
+    ...first,
+    ...(least === undefined ? [] : [v.minValue<number, number, string>(least, says)]),
+    ...(over === undefined ? [] : [v.gtValue<number, number, string>(over, says)]),
+    ...(most === undefined ? [] : [v.maxValue<number, number, string>(most, says)]),
+  ];
+  // A pipe is typed by its length, which a declaration does not know.
+  return v.pipe(v.number(says), ...(checks as [v.GenericPipeAction<number, number>]));
+}
+
+const CELL_SCHEMAS: Readonly<Record<Cell['kind'], (cell: Cell) => v.GenericSchema>> = {
+  // Where there may be none, that is said.
+  code: ({ shape, says }) => v.nullable(v.pipe(v.string(), v.regex(shape ?? /^$/, says))),
+  number: (cell) => bounded(cell),
+  whole: (cell) => bounded(cell, v.integer(cell.says)),
+  choice: ({ options, says }) => v.picklist(options, says),
+};
+
+function cellOf(cell: Cell): v.GenericSchema {
+  const schema = CELL_SCHEMAS[cell.kind](cell);
+  if (cell.leftOut) return v.optional(schema);
+  return cell.need ? schema : v.optional(v.nullable(schema), null);
+}
+
+/** A row by its figures, and what is said of it besides by others than an address. */
+export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
+  const entries = Object.entries(cells).map(([name, cell]) => [name, cellOf(cell)] as const);
+  // Object.fromEntries forgets which name has which figure; the declaration has just said it.
+  return v.object({ ...Object.fromEntries(entries), ...besides }) as unknown as v.GenericSchema<unknown, TRow>;
+}
+
+/** A list of one row or more, up to its bound. */
+export const listOf = <TSchema extends v.GenericSchema>(
+  { says, bounds: { most = 0 }, tooMany = '' }: Figure & Pick<Part, 'tooMany'>,
+  row: TSchema,
+) => v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, tooMany));
+
+const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
+  code: ({ shape, says }) => v.pipe(v.string(), v.regex(shape ?? /^$/, says)),
+  name: ({ bounds: { most = 0 } }) => v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
+  number: (part) => bounded(part),
+  whole: (part) => bounded(part, v.integer(part.says)),
+  choice: ({ options, says }) => v.picklist(options, says),
+  yes: () => v.boolean(),
+  day: ({ says }) => v.pipe(v.string(), v.isoDate(says)),
+  moment: ({ says }) =>
+    v.pipe(
+      v.string(),
+      v.check((text) => momentIn(text) !== null, says),
+    ),
+  untold: ({ options }) => v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
+  rows: (part) => listOf(part, rowWire(part.cells ?? {})),
+};
+
+/** What nobody has to say may be missing, and null where it has no usual answer. */
+function entryOf(part: Part): v.GenericSchema {
+  const schema = SCHEMAS[part.kind](part);
+  if (part.need) return schema;
+  return part.unsaid === null ? v.optional(v.nullable(schema), null) : v.optional(schema, part.unsaid as never);
+}
+
+/** The entries of a declared question, by their names at the gateway. */
+export function questionWire<TParts extends Parts>(parts: TParts) {
+  const entries = Object.entries(parts).flatMap(([name, part]) => {
+    const wire = part.wire === undefined ? name : part.wire;
+    return wire === null ? [] : [[wire, entryOf(part)] as const];
+  });
+  // Object.fromEntries forgets which name has which part; the declaration has just said it.
+  return Object.fromEntries(entries) as unknown as {
+    [TName in keyof SearchOf<TParts>]: v.GenericSchema<unknown, SearchOf<TParts>[TName]>;
+  };
+}
+
+/** A rule of a question, as the gateway holds a search to it. */
+export const heldTo = <TSearch extends TSaid, TSaid>(rule: {
+  says: string;
+  isAmiss(this: void, said: TSaid): boolean;
+}) => v.check<TSearch, string>((search) => !rule.isAmiss(search), rule.says);

@@ -1,0 +1,31 @@
+import { plainTyped } from '../../values/typed-number';
+
+const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
+/** What is printed on a seal. */
+export const SEAL_NO = /^[A-Z0-9]{4,15}$/;
+
+const LETTER_A = 55;
+
+/** Letters count from ten on and leave out every multiple of eleven. */
+function valueOf(sign: string): number {
+  if (/\d/.test(sign)) return Number(sign);
+  const place = (sign.codePointAt(0) ?? 0) - LETTER_A;
+  return place + Math.floor((place - 1) / 10);
+}
+
+/** As it is painted: in capitals, without spaces. */
+export const containerNoIn = (typed: string): string =>
+  (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s-]/g, '');
+
+const SIGNS = 10;
+
+/** ISO 6346: ten signs, each times a power of two; the last digit is what remains by eleven. */
+export function withCheckDigit(signs: string): string {
+  const sum = Array.from(signs).reduce((all, sign, at) => all + valueOf(sign) * 2 ** at, 0);
+  return `${signs}${(sum % 11) % 10}`;
+}
+
+export function isContainerNo(typed: string): boolean {
+  const number = containerNoIn(typed);
+  return SHAPE.test(number) && withCheckDigit(number.slice(0, SIGNS)) === number;
+}

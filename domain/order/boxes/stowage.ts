@@ -1,0 +1,96 @@
+import { capacityOf, CONTAINERS, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
+import type { BoxType } from '../../offer/search';
+
+/** Goods of one row, in all or in one box. `pieces` is null where nobody has counted them. */
+export type Parcel = { row: number; pieces: number | null } & Load;
+export type StowedBox = { type: BoxType; parcels: Parcel[] };
+
+export const loadOf = (parts: readonly Load[]): Load => ({
+  kg: tidySum(parts.map(({ kg }) => kg)),
+  m3: tidySum(parts.map(({ m3 }) => m3)),
+});
+
+/** How much of the room of these boxes a load takes: by weight or by volume, whichever is more. */
+function shareIn(types: readonly BoxType[], { kg, m3 }: Load): number {
+  const payload = types.reduce((all, type) => all + CONTAINERS[type].payloadKg, 0);
+  const room = capacityOf(types.map((type) => ({ type, count: 1 }))).m3;
+  return Math.max(kg / payload, room === null ? 0 : m3 / room);
+}
+
+/** How much of a mixed cargo each of the boxes is given, so that all are equally full. */
+function evenShares(types: readonly BoxType[], total: Load): number[] {
+  // Where nothing is weighed, nothing but weight can be compared with a box that bounds no volume.
+  const isMeasured = types.every((type) => shareIn([type], total) > 0);
+  const room = types.map((type) => 1 / shareIn([type], isMeasured ? total : { kg: 1, m3: 0 }));
+  const all = room.reduce((sum, one) => sum + one, 0);
+  return room.map((one) => one / all);
+}
+
+const partOf = (row: Parcel, share: number): Parcel => ({
+  row: row.row,
+  pieces: row.pieces === null ? null : Math.round(row.pieces * share),
+  kg: tidySum([row.kg * share]),
+  m3: tidySum([row.m3 * share]),
+});
+
+/** Whole pieces only: what does not divide goes where there is most room, the heaviest first. */
+function spread(types: readonly BoxType[], rows: readonly Parcel[]): StowedBox[] {
+  const shares = evenShares(types, loadOf(rows));
+  // A hair more, so that half of eighty is forty.
+  const counts = shares.map((share) => rows.map(({ pieces }) => Math.floor((pieces ?? 0) * share + 1e-9)));
+  const boxAt = (type: BoxType, at: number): StowedBox => {
+    const part = (row: Parcel, place: number) =>
+      partOf(row, row.pieces === null ? (shares[at] ?? 0) : (counts[at]?.[place] ?? 0) / row.pieces);
+    return { type, parcels: rows.map(part).filter(({ kg, m3, pieces }) => kg + m3 + (pieces ?? 0) > 0) };
+  };
+  const left = rows.flatMap((row, place) => {
+    const pieces = row.pieces ?? 0;
+    const rest = pieces - counts.reduce((all, box) => all + (box[place] ?? 0), 0);
+    return Array.from({ length: rest }, () => ({ place, piece: partOf(row, 1 / pieces) }));
+  });
+  for (const { place, piece } of left.toSorted((one, other) => other.piece.kg - one.piece.kg)) {
+    const full = types.map((type, at) => shareIn([type], loadOf([...boxAt(type, at).parcels, piece])));
+    const box = counts[full.indexOf(Math.min(...full))];
+    if (box) box[place] = (box[place] ?? 0) + 1;
+  }
+  return types.map(boxAt);
+}
+
+type Group = { types: BoxType[]; rows: Parcel[] };
+
+/** What bounds no volume is the largest. */
+const sizeOf = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? 1000;
+
+/** Every group gets a box, and then the next one goes to whoever is fullest. */
+function allotted(groups: readonly (readonly Parcel[])[], types: readonly BoxType[]): Group[] {
+  const given = groups.map((rows): Group => ({ types: [], rows: [...rows] }));
+  const need = ({ types: own, rows }: Group) => (own.length === 0 ? Infinity : shareIn(own, loadOf(rows)));
+  const size = ({ rows }: Group) => shareIn(['20GP'], loadOf(rows));
+  for (const type of types.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
+    const [neediest] = given.toSorted((one, other) => need(other) - need(one) || size(other) - size(one));
+    neediest?.types.push(type);
+  }
+  return given;
+}
+
+const isRowIn =
+  (group: readonly number[]) =>
+  ({ row }: Parcel): boolean =>
+    group.includes(row);
+
+/**
+ * Which goods lie in which box. What must be kept apart lies apart as far as there are boxes; what may lie together is
+ * spread evenly over its boxes.
+ */
+export function stowed(
+  boxes: CountedBoxes,
+  rows: readonly Parcel[],
+  apart: readonly (readonly number[])[],
+): StowedBox[] {
+  const types = boxes.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
+  if (types.length === 0) return [];
+  if (apart.length < 2 || apart.length > types.length) return spread(types, rows);
+  const others = rows.filter(({ row }) => !apart.some((group) => group.includes(row)));
+  const groups = apart.map((group, at) => [...rows.filter(isRowIn(group)), ...(at === 0 ? others : [])]);
+  return allotted(groups, types).flatMap((group) => spread(group.types, group.rows));
+}

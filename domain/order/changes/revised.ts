@@ -1,0 +1,179 @@
+import type { Cutoff, CutoffCode } from '../../offer/cutoffs';
+import type { ChargeLine, Charges } from '../../offer/charges';
+import { type Money, YUAN } from '../../values/money';
+import { dayAt, daysAfter, momentOf } from '../../values/days';
+import { isoOf, momentIn } from '../../values/moments';
+import { isFiledAhead } from '../blocks/countries';
+import { wantsTaxId } from '../blocks/tax-ids';
+import type { OrderForm } from '../form/form';
+import type { FieldPath } from '../../rules/fault';
+import { HOLDING_STATES, isGivenUp, type OrderState } from '../life/lifecycle';
+import type { ListItem } from '../form/lists';
+
+/*
+ * Parts of a standing order that its owner may put right or add: what the bill says, how goods are handed over, whom the
+ * invoice names, and one more service, by the constants `serviceType`. Each is a topic of its own, with a last moment.
+ */
+
+export const BILL = 'BILL';
+export const DELIVERY = 'DELIVERY';
+export const INVOICE = 'INVOICE';
+
+/** Topics that are put right; all others are services that are added. */
+const PUT_RIGHT = [BILL, DELIVERY, INVOICE] as const;
+export type PutRight = (typeof PUT_RIGHT)[number];
+
+export const isPutRight = (topic: string): topic is PutRight => PUT_RIGHT.some((one) => one === topic);
+
+export const REVISED_KINDS = ['text', 'lines', 'number', 'day', 'moment', 'district', 'choice'] as const;
+export type RevisedKind = (typeof REVISED_KINDS)[number];
+
+export type RevisedField = {
+  path: FieldPath;
+  kind: RevisedKind;
+  /** Whose it is; empty where it is nobody's. */
+  of: string;
+  name: string;
+  value: string;
+  isNeeded: boolean;
+  /** Of a choice. */
+  choices: ListItem[];
+};
+
+export type Revisable = {
+  topic: string;
+  name: string;
+  /** ISO; null for an invoice until its order is completed. */
+  until: string | null;
+  /** What a service adds by itself, and what that is called; null where it follows from what is typed, or adds nothing by rule. */
+  adds: { name: string; sum: Money } | null;
+  fields: RevisedField[];
+};
+
+/** `from`: the state in which it is too late. `before`: its cut-off, the first that the order has; leaving where it has none. */
+type Limit = { before: readonly CutoffCode[]; from: OrderState };
+
+const INTAKE = ['DG_GATE_IN', 'CFS_CLOSE', 'CY_CLOSE', 'AIR_IN', 'STATION_CLOSE'] as const;
+
+/** What is done to goods before they are handed over. */
+const BEFORE_INTAKE: Limit = { before: INTAKE, from: 'CARGO_IN' };
+const UNTIL_LEAVING: Limit = { before: [], from: 'DEPARTED' };
+
+const LIMITS: Readonly<Record<string, Limit>> = {
+  [BILL]: { before: ['SI', 'AIR_FWB'], from: 'DEPARTED' },
+  [DELIVERY]: { before: [], from: 'CARGO_IN' },
+  CUS: { before: ['CUSTOMS', 'AIR_CUSTOMS'], from: 'DECLARED' },
+  DGDEC: { before: ['MARITIME_DECL', ...INTAKE], from: 'DECLARED' },
+  INSP: { before: ['DG_DOC', ...INTAKE], from: 'CARGO_IN' },
+  SAMP: { before: ['DG_DOC', ...INTAKE], from: 'CARGO_IN' },
+  TRN: { before: ['SI'], from: 'DEPARTED' },
+  INS: UNTIL_LEAVING,
+  DEST: UNTIL_LEAVING,
+};
+
+type Timed = { state: OrderState; cutoffs: readonly Cutoff[]; leavesAt: string | null };
+
+/** Until when a topic of an order is open; null where that is over. */
+export function revisableUntil(topic: string, { state, cutoffs, leavesAt }: Timed, now: number): string | null {
+  const { before, from } = LIMITS[topic] ?? BEFORE_INTAKE;
+  const isHeld = HOLDING_STATES.slice(0, [...HOLDING_STATES, 'DEPARTED'].indexOf(from)).includes(state);
+  const [closes = leavesAt] = before.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code)?.at ?? []);
+  return isHeld && closes !== null && (momentIn(closes) ?? 0) > now ? closes : null;
+}
+
+/** Days after the end of an order in which its invoice can be filled in or put right. */
+export const INVOICE_DAYS = 15;
+
+/** The end of those days in China; null while the order goes on, undefined once that is over or the order was given up. */
+export function invoiceUntil(state: OrderState, completedAt: number | null, now: number): string | null | undefined {
+  if (isGivenUp(state)) return undefined;
+  if (completedAt === null) return state === 'COMPLETED' ? undefined : null;
+  const end = momentOf(daysAfter(dayAt(completedAt), INVOICE_DAYS + 1));
+  return end > now ? isoOf(end) : undefined;
+}
+
+export const INVOICE_PATHS = ['invoice.type', 'invoice.title', 'invoice.taxNo'] as const satisfies readonly FieldPath[];
+
+/** The form with an invoice asked for; what stands in its fields stays. */
+export const withInvoice = <TForm extends OrderForm>(form: TForm): TForm => ({
+  ...form,
+  invoice: { ...form.invoice, wanted: true },
+});
+
+const ASKED: Readonly<Record<string, readonly FieldPath[]>> = {
+  TRK: ['readyDate', 'pickupRegion', 'pickupAddress'],
+  CUS: ['goodsValue'],
+  INS: ['goodsValue', 'insuredValue'],
+};
+
+/** What a service asks besides. */
+export const askedWith = (service: string): readonly FieldPath[] => ASKED[service] ?? [];
+
+const ofParty = (party: string, parts: readonly string[]) => parts.map((part) => `${party}.${part}`);
+const PARTS = ['name', 'address', 'phone', 'email'] as const;
+
+/** Who stands on a bill, and what the country of arrival asks of them. */
+export const peopleOnBill = (country: string): FieldPath[] => [
+  ...ofParty('shipper', [...PARTS, 'taxId']),
+  ...ofParty('consignee', wantsTaxId(country) ? PARTS : [...PARTS, 'taxId']),
+  ...ofParty('notify', [...PARTS, 'taxId']),
+  ...(wantsTaxId(country) ? ['destTaxId'] : []),
+  ...(isFiledAhead(country) ? ['amsAgent'] : []),
+];
+
+/** The form with these texts in it. Whoever calls has said which fields there are. */
+export const withTexts = <TForm extends object>(form: TForm, texts: Readonly<Record<FieldPath, string>>): TForm =>
+  Object.entries(texts).reduce<TForm>((written, [path, text]) => {
+    const [field = '', part] = path.split('.');
+    const held = (written as Readonly<Record<string, unknown>>)[field];
+    return { ...written, [field]: part === undefined ? text : { ...(held as object), [part]: text } };
+  }, form);
+
+export const withService = <TForm extends OrderForm>(form: TForm, service: string): TForm =>
+  form.services.includes(service) ? form : { ...form, services: [...form.services, service] };
+
+const keyOf = ({ item, name, quantity, total }: ChargeLine): string =>
+  `${item} ${name} ${quantity} ${total.amount} ${total.currency}`;
+
+/** The lines of one price that another has not, each as often as it stands there. */
+function linesBeyond(lines: readonly ChargeLine[], others: readonly ChargeLine[]): ChargeLine[] {
+  const left = others.map(keyOf);
+  return lines.filter((line) => {
+    const at = left.indexOf(keyOf(line));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** `sum`: by how much a price is higher for it. */
+export type AddedLine = { name: string; sum: Money };
+
+/** What a price has more than another, line by line; of a line that has grown, how much. */
+export function addedLines(before: readonly ChargeLine[], after: readonly ChargeLine[]): AddedLine[] {
+  const gone = linesBeyond(before, after);
+  return linesBeyond(after, before).map(({ item, name, total }) => {
+    const was = gone.find((line) => line.item === item && line.name === name)?.total.amount ?? 0;
+    return { name, sum: { ...total, amount: total.amount - was } };
+  });
+}
+
+const moved = (sum: Money, before: Money, after: Money): Money => ({
+  ...sum,
+  amount: sum.amount + after.amount - before.amount,
+});
+
+/** What was agreed to, with what a change of the form makes another: all else that the order has come to cost stays. */
+export const chargedAfter = (agreed: Charges, before: Charges, after: Charges): Charges => ({
+  lines: [
+    ...linesBeyond(agreed.lines, linesBeyond(before.lines, after.lines)),
+    ...linesBeyond(after.lines, before.lines),
+  ],
+  totalUsd: moved(agreed.totalUsd, before.totalUsd, after.totalUsd),
+  totalYuan: moved(agreed.totalYuan, before.totalYuan, after.totalYuan),
+  notIncluded: agreed.notIncluded.filter((one) => !before.notIncluded.includes(one) || after.notIncluded.includes(one)),
+});
+
+export const yuanIn = (added: readonly AddedLine[]): Money => ({
+  amount: added.reduce((all, { sum }) => (sum.currency === YUAN ? all + sum.amount : all), 0),
+  currency: YUAN,
+});

@@ -1,0 +1,64 @@
+import { numberIn } from '../../values/typed-number';
+import { numberIn as unNumberIn } from '../../goods/identity';
+import type { OrderForm } from '../form/form';
+import type { GoodsRow } from '../../goods/row';
+import { isSame } from '../form/same-form';
+
+/** What a search fills into a form besides its goods. */
+export type Searched = Readonly<Record<string, unknown>>;
+
+/** Said elsewhere, or ticked for everybody. */
+const NOT_SOUGHT: readonly string[] = ['quoteId', 'offerId', 'goods', 'isDanger', 'services'];
+
+/** What a form begun with a search holds that a blank one does not. */
+export const searchedIn = (begun: OrderForm, blank: OrderForm): Searched =>
+  Object.fromEntries(
+    Object.entries(begun).filter(
+      ([name, value]) => !NOT_SOUGHT.includes(name) && !isSame(value, Reflect.get(blank, name)),
+    ),
+  );
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === false
+    ? true
+    : typeof value === 'object' && Object.entries(value).every(([name, one]) => name === 'key' || saysNothing(one));
+
+/** `400` and `400.00` are the same amount. */
+function isSameText(one: string, other: string): boolean {
+  const [mine, theirs] = [numberIn(one, 5), numberIn(other, 5)];
+  return mine === null || theirs === null ? one.trim() === other.trim() : mine === theirs;
+}
+
+/** Does what was typed say the same as what was searched for, as far as both of them say anything? */
+function agrees(sought: unknown, typed: unknown): boolean {
+  if (saysNothing(sought) || saysNothing(typed)) return true;
+  if (typeof sought === 'string' && typeof typed === 'string') return isSameText(sought, typed);
+  if (typeof sought !== 'object' || typeof typed !== 'object' || sought === null || typed === null)
+    return sought === typed;
+  if (Array.isArray(sought) && Array.isArray(typed) && sought.length !== typed.length) return false;
+  return Object.entries(sought).every(([name, one]) => name === 'key' || agrees(one, Reflect.get(typed, name)));
+}
+
+/** What is ordered of goods. */
+const AMOUNTS = ['pieces', 'grossKg', 'volume'] as const;
+
+function isRowOf(row: GoodsRow, sought: GoodsRow): boolean {
+  const number = unNumberIn(sought.unNo);
+  const isNamed = unNumberIn(row.unNo) === number && (number !== null || agrees(sought.nameCn, row.nameCn));
+  return isNamed && AMOUNTS.every((amount) => sought[amount] === '' || isSameText(sought[amount], row[amount]));
+}
+
+/** Are these the goods that are searched for, as much of each? Where a search says how much, no other stand beside them. */
+export function isSameGoods(goods: readonly GoodsRow[], sought: readonly GoodsRow[]): boolean {
+  const isCounted = sought.some((row) => AMOUNTS.some((amount) => row[amount] !== ''));
+  const left = [...goods];
+  const isFound = sought.every((one) => {
+    const at = left.findIndex((row) => isRowOf(row, one));
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
+  return isFound && (!isCounted || left.length === 0);
+}
+
+/** Does a form say what is searched for besides its goods? */
+export const isSearched = (form: OrderForm, searched: Searched): boolean =>
+  Object.entries(searched).every(([name, value]) => agrees(value, Reflect.get(form, name)));

@@ -1,0 +1,129 @@
+import type { Finding } from '../../rules/finding';
+import type { FieldPath } from '../../rules/fault';
+import { PACKING_EDITION } from '../../goods/edition';
+import { VERDICT_LEVELS, type VerdictLevel } from '../../goods/verdict';
+
+/** The questions that decide whether something may go, in the order they are read. */
+export const CHECKS = [
+  'CLOSURE',
+  'CARRIER',
+  'LICENCE',
+  'TANK',
+  'ORG',
+  'VIA',
+  'DST',
+  'BORDER',
+  'WINTER',
+  'WAY',
+  'GOODS',
+  'PACK',
+  'SEGREGATION',
+  'ROOM',
+  'WEIGHT',
+  'PAPERS',
+  'CUTOFF',
+] as const;
+export type CheckId = (typeof CHECKS)[number];
+
+export type Check = {
+  id: CheckId;
+  /** The strictest of what was found. */
+  level: VerdictLevel;
+  /** The strictest first. */
+  findings: Finding[];
+  /** The check says yes by tables that were not compared with the edition in force: a person confirms it. */
+  isUnread: boolean;
+};
+
+const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
+  SEGREGATION: 'SEGREGATION',
+  PACK: 'PACK',
+  CLOSURE: 'CLOSURE',
+  CARRIER: 'CARRIER',
+  PORT: 'ORG',
+  ROOM: 'ROOM',
+  WEIGHT: 'WEIGHT',
+  VOLUME: 'WEIGHT',
+  CUTOFF: 'CUTOFF',
+  PAPERS: 'PAPERS',
+  CONSISTENCY: 'GOODS',
+  LIMITED: 'GOODS',
+  STORE: 'SEGREGATION',
+  SHARED_BOX: 'SEGREGATION',
+  WINTER: 'WINTER',
+  BORDER: 'BORDER',
+  LICENCE: 'LICENCE',
+  TANK: 'TANK',
+  WAY: 'WAY',
+};
+
+const ENDS: readonly (readonly [RegExp, CheckId])[] = [
+  [/^dst|Dst/, 'DST'],
+  [/^via/, 'VIA'],
+];
+
+/** A port says by its code which end of the way it is. */
+export const checkOf = ({ about, code }: Finding): CheckId =>
+  (about === 'PORT' ? ENDS.find(([end]) => end.test(code))?.[1] : undefined) ?? OF_ABOUT[about];
+
+const isYes = ({ level }: Finding): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
+
+const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
+
+/** A field is blank, so the check has no answer yet. The code of such a finding ends in `Blank`, in every mode. */
+export const isBlankFinding = ({ code }: Finding): boolean => code.endsWith('Blank');
+
+/** One answer for each check that something was found about, with every finding in one of them and in no other. */
+export function checksOf(findings: readonly Finding[]): Check[] {
+  return CHECKS.flatMap((id): Check[] => {
+    const own = findings
+      .filter((finding) => checkOf(finding) === id)
+      .toSorted((one, other) => strictness(other) - strictness(one));
+    const [first] = own;
+    if (!first) return [];
+    const isUnread = isYes(first) && own.some(({ source }) => source.edition === PACKING_EDITION);
+    return [{ id, level: first.level, findings: own, isUnread }];
+  });
+}
+
+const FIELDS: Partial<Record<Finding['code'], string>> = {
+  unknownGoods: 'unNo',
+  unknownName: 'nameCn',
+  classDiffers: 'hazardClass',
+  risksDiffer: 'subRisks.0',
+  groupDiffers: 'packingGroup',
+  groupByFlashPoint: 'flashPoint',
+  densityDiffers: 'volume',
+  densityLoose: 'volume',
+  limitedApplies: 'isLimited',
+  carrierBlank: 'hazardClass',
+  loadBlank: 'grossKg',
+  packUnmarked: 'packMark',
+  packMark: 'packMark',
+  packLetter: 'packMark',
+  packDensity: 'packMark',
+  packInner: 'innerQuantity',
+};
+
+/** Another offer is the only way out. */
+const OF_OFFER: readonly Finding['about'][] = ['CLOSURE', 'CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
+
+const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];
+
+/** The field where something can be done about a finding; null where no field would help. */
+export function fieldOfFinding({ about, code, given }: Finding): FieldPath | null {
+  // A mode names a field of its own.
+  if (typeof given['field'] === 'string') return given['field'];
+  if (code === 'declaredGeneral') return 'isDanger';
+  if (code === 'boxesBlank') return 'boxes.0.count';
+  if (about === 'PAPERS') return 'files';
+  // Whose goods lie in the box of others have no box to change.
+  if (about === 'CONSISTENCY' && given['box'] !== undefined) return 'boxes.0.type';
+  if (OF_REEFERS.includes(code)) return 'reeferC';
+  if (about === 'WINTER') return 'heating';
+  const row = given['row'] ?? given['rowOne'];
+  if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? (about === 'PACK' ? 'packKind' : 'unNo')}`;
+  if (OF_OFFER.includes(about)) return 'offerId';
+  if (about === 'WEIGHT' || about === 'VOLUME') return 'boxes.0.type';
+  return null;
+}

@@ -1,0 +1,131 @@
+import { isDay } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { minorUnitsIn, numberIn } from '../../values/typed-number';
+import type { FaultCode, Said } from '../../rules/fault';
+import type { Field, Fields, PartOf } from './fields';
+import type { FileRow } from './form';
+
+type Stepped = { step: string; need?: boolean };
+type Judge<TValue> = { judge?: (value: TValue) => Said };
+
+const fine = (): Said => null;
+
+/** Numbers are typed, and no number of the trade is longer. */
+const NUMBER_MOST = 20;
+
+export const text = ({
+  step,
+  need = false,
+  most,
+  judge = fine,
+}: Stepped & Judge<string> & { most: number }): Field<string> => ({
+  kind: 'text',
+  step,
+  blank: '',
+  most,
+  need,
+  judge,
+});
+
+type Bounds = { code: FaultCode; least?: number; over?: number; most?: number };
+
+const isWithin = (value: number | null, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>
+  value !== null && value >= least && value > over && value <= most;
+
+const numeric = (
+  kind: 'number' | 'whole' | 'money',
+  { step, need = false, ...bounds }: Stepped & Bounds,
+  read: (typed: string) => number | null,
+): Field<string> => ({
+  kind,
+  step,
+  blank: '',
+  most: NUMBER_MOST,
+  need,
+  judge: (typed) => (isWithin(read(typed), bounds) ? null : bounds.code),
+});
+
+/** With so many decimals at most. `over`: it is more than that. */
+export const number = ({ places, ...of }: Stepped & Bounds & { places: number }): Field<string> =>
+  numeric('number', of, (typed) => numberIn(typed, places));
+
+export const whole = (of: Stepped & Bounds): Field<string> => numeric('whole', of, (typed) => numberIn(typed, 0));
+
+/** Bounds are in whole minor units. */
+export const money = (of: Stepped & Bounds): Field<string> => numeric('money', of, minorUnitsIn);
+
+export const day = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
+  kind: 'day',
+  step,
+  blank: '',
+  most: 10,
+  need,
+  judge: (typed) => (isDay(typed) ? null : code),
+});
+
+export const moment = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
+  kind: 'moment',
+  step,
+  blank: '',
+  most: 16,
+  need,
+  judge: (typed) => (momentIn(typed) === null ? code : null),
+});
+
+/** One of a few codes that the mode itself knows. */
+export const choice = <const TOption extends string>(
+  options: readonly TOption[],
+  { step, need = false }: Stepped,
+): Field<TOption | ''> => ({ kind: 'choice', step, blank: '', most: 20, options, need, judge: fine });
+
+/** One code of a list that the gateway keeps; whether it is on it, the gateway says. */
+export const listed = ({ step, need = false }: Stepped): Field<string> => ({
+  kind: 'choice',
+  step,
+  blank: '',
+  most: 10,
+  need,
+  judge: fine,
+});
+
+/** Several of a few codes: each of them once, and none that is not offered. */
+export const many = (options: readonly string[], { step, need = false }: Stepped): Field<string[]> => ({
+  kind: 'many',
+  step,
+  blank: [],
+  most: options.length,
+  options,
+  need,
+  judge: (chosen) =>
+    chosen.every((one, at) => options.includes(one) && chosen.indexOf(one) === at) ? null : 'notListed',
+});
+
+export const tick = ({ step, need = false }: Stepped): Field<boolean> => ({
+  kind: 'tick',
+  step,
+  blank: false,
+  most: 1,
+  need,
+  judge: fine,
+});
+
+/** A bounded list of small records: trucks, sizes, containers. */
+export const rows = <TRow extends Fields>(
+  row: TRow,
+  { step, need = false, most, judge = fine }: Stepped & Judge<PartOf<TRow>[]> & { most: number },
+): Field<PartOf<TRow>[]> => ({ kind: 'rows', step, blank: [], most, row, need, judge });
+
+/** Files of one kind, by what the upload has told of them. */
+export const files = ({
+  step,
+  need = false,
+  most,
+  judge = fine,
+}: Stepped & Judge<FileRow[]> & { most: number }): Field<FileRow[]> => ({
+  kind: 'file',
+  step,
+  blank: [],
+  most,
+  need,
+  judge,
+});

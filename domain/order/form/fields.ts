@@ -1,0 +1,158 @@
+import { fault, isBlank, type FieldPath, type OrderFault, type Said } from '../../rules/fault';
+
+const FIELD_KINDS = [
+  'text',
+  'number',
+  'whole',
+  'money',
+  'day',
+  'moment',
+  'choice',
+  'many',
+  'tick',
+  'rows',
+  'file',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/**
+ * A field, said once. Its blank value, its rule, its schema on the wire, its required mark and its input follow from
+ * this.
+ */
+export type Field<TValue = unknown> = {
+  kind: FieldKind;
+  /** Where it is filled in. */
+  step: string;
+  blank: TValue;
+  /** The longest text or list that is right; the wire takes twice as much, so that a draft may be wrong. */
+  most: number;
+  /** The codes of one or of several to choose that are on no list of the gateway's. */
+  options?: readonly string[];
+  /** The fields of one row, where the value is a list of small records. */
+  row?: Fields;
+  /** It cannot be left blank. */
+  need: boolean;
+  /** Asked only of a value that is not blank. A method, so that a field of texts is a field. */
+  judge(value: TValue): Said;
+};
+
+// oxlint-disable-next-line typescript/no-explicit-any -- with `unknown` every blank of a part would be unknown.
+export type Fields = Readonly<Record<string, Field<any>>>;
+
+export type PartOf<TFields extends Fields> = { -readonly [TName in keyof TFields]: TFields[TName]['blank'] };
+
+/** What depends on the rest of the form. */
+type Beyond<TPart, TAll, TFacts> = {
+  /** Where it says no, the field is neither drawn nor judged. */
+  asks?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => boolean };
+  /** Drawn anyway, but it cannot be left blank only where this says so. */
+  needs?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => boolean };
+  /** Asked last, of a value that is not blank. */
+  rules?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => Said };
+};
+
+/** A field as it is drawn, and its value. */
+export type DrawnField = readonly [path: FieldPath, value: unknown];
+
+export type Judged<TAll, TFacts> = {
+  faults(form: TAll, facts: TFacts): OrderFault[];
+  required(form: TAll, facts: TFacts): FieldPath[];
+};
+
+export type Part<TFields extends Fields, TAll, TFacts> = Judged<TAll, TFacts> & {
+  fields: TFields;
+  blank: PartOf<TFields>;
+  /** Null for a field of another part. */
+  stepOf(name: string): string | null;
+  /** Is it drawn? */
+  asks(name: keyof TFields, form: TAll, facts: TFacts): boolean;
+  /** Fields that are drawn, with their values. */
+  drawn: (form: TAll, facts: TFacts) => DrawnField[];
+};
+
+const isUnsaid = (value: unknown): boolean =>
+  typeof value === 'string' ? isBlank(value) : Array.isArray(value) ? value.length === 0 : value !== true;
+
+const faultOf = (path: FieldPath, said: Said): OrderFault[] => {
+  if (said === null) return [];
+  return typeof said === 'string' ? [fault(path, said)] : [fault(path, ...said)];
+};
+
+/** Characters of a text, entries of a list. */
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.trim().length;
+  return Array.isArray(value) ? value.length : 0;
+};
+
+const isTooLong = ({ kind, most }: Field, value: unknown): boolean =>
+  (kind === 'text' || Array.isArray(value)) && lengthOf(value) > most;
+
+/** Every field of a list of small records, row by row: `inbound.2.plateNo`. */
+const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): OrderFault[] =>
+  rows.flatMap((row, at) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      valueFaults(`${path}.${at}.${name}`, field, Reflect.get(Object(row), name), field.need),
+    ),
+  );
+
+/** The first fault of a field is enough. */
+function valueFaults(path: FieldPath, field: Field, value: unknown, isNeeded: boolean): OrderFault[] {
+  if (isUnsaid(value)) return isNeeded ? [fault(path, 'required')] : [];
+  if (isTooLong(field, value)) return [fault(path, 'tooLong', { most: field.most, length: lengthOf(value) })];
+  const own = faultOf(path, field.judge(value));
+  return own.length === 0 && field.row && Array.isArray(value) ? rowFaults(path, field.row, value) : own;
+}
+
+const rowPaths = (path: FieldPath, { row = {} }: Field, value: unknown): FieldPath[] =>
+  (Array.isArray(value) ? value : []).flatMap((_, at) =>
+    Object.entries(row).flatMap(([name, { need }]) => (need ? [`${path}.${at}.${name}`] : [])),
+  );
+
+export const blankOf = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank])) as PartOf<TFields>;
+
+/** A part of a form by its fields, in the order in which they are drawn. */
+export function partOf<TFields extends Fields, TShared = unknown, TFacts = unknown>(
+  fields: TFields,
+  beyond: Beyond<PartOf<TFields>, TShared & PartOf<TFields>, TFacts> = {},
+): Part<TFields, TShared & PartOf<TFields>, TFacts> {
+  type All = TShared & PartOf<TFields>;
+  const names = Object.keys(fields) as (keyof TFields & string)[];
+  type Name = keyof PartOf<TFields>;
+  const { asks, needs, rules }: Beyond<PartOf<TFields>, All, TFacts> = beyond;
+  const isAsked = (name: Name, form: All, facts: TFacts) => asks?.[name]?.(form, facts) ?? true;
+  const isNeeded = (name: Name, form: All, facts: TFacts) =>
+    needs?.[name]?.(form, facts) ?? fields[name]?.need ?? false;
+  const asked = (form: All, facts: TFacts) =>
+    names.flatMap((name) => {
+      const field = fields[name];
+      return field && isAsked(name, form, facts) ? [{ name, field, value: form[name] }] : [];
+    });
+  return {
+    fields,
+    blank: blankOf(fields),
+    stepOf: (name) => (Object.hasOwn(fields, name) ? (fields[name]?.step ?? null) : null),
+    asks: isAsked,
+    drawn: (form, facts) => asked(form, facts).map(({ name, value }) => [name, value]),
+    faults: (form, facts) =>
+      asked(form, facts).flatMap(({ name, field, value }) => {
+        const own = valueFaults(name, field, value, isNeeded(name, form, facts));
+        if (own.length > 0 || isUnsaid(value)) return own;
+        return faultOf(name, rules?.[name]?.(form, facts) ?? null);
+      }),
+    required: (form, facts) =>
+      asked(form, facts).flatMap(({ name, field, value }) => [
+        ...(isNeeded(name, form, facts) ? [name] : []),
+        ...rowPaths(name, field, value),
+      ]),
+  };
+}
+
+/** A part that stands under a name of its own, such as one party of three. */
+export const under = <TName extends string, TAll, TFacts>(
+  name: TName,
+  part: Judged<TAll, TFacts>,
+): Judged<Record<TName, TAll>, TFacts> => ({
+  faults: (form, facts) => part.faults(form[name], facts).map((one) => ({ ...one, path: `${name}.${one.path}` })),
+  required: (form, facts) => part.required(form[name], facts).map((path) => `${name}.${path}`),
+});

@@ -1,0 +1,32 @@
+import { digitsIn } from '../../values/typed-number';
+import type { GoodsBlock, GoodsRow } from '../../goods/row';
+
+/** In what a row of goods is packed, and how much of it there is. */
+export const GOODS_FIGURES = ['packKind', 'pieces', 'grossKg', 'netKg', 'volume'] as const;
+export type GoodsFigure = (typeof GOODS_FIGURES)[number];
+
+const UNASKED: Readonly<Partial<Record<GoodsFigure, string>>> = Object.fromEntries(
+  GOODS_FIGURES.map((name) => [name, '']),
+);
+
+/** A number in digits alone, however it was typed; anything else as it is. */
+const written = ({ packKind, ...row }: Pick<GoodsRow, GoodsFigure>): Pick<GoodsRow, GoodsFigure> => ({
+  packKind,
+  pieces: digitsIn(row.pieces) ?? row.pieces,
+  grossKg: digitsIn(row.grossKg) ?? row.grossKg,
+  netKg: digitsIn(row.netKg) ?? row.netKg,
+  volume: digitsIn(row.volume) ?? row.volume,
+});
+
+/** The form that is kept and printed: goods fields that its mode does not ask are blank, because nobody judged them. */
+export function asAsked<TForm extends Pick<GoodsBlock, 'goods'>>(
+  { fields: { figures } }: { fields: { figures: readonly GoodsFigure[] } },
+  form: TForm,
+): TForm {
+  const asked = (row: GoodsRow) => Object.fromEntries(figures.map((name) => [name, row[name]]));
+  const goods = form.goods.map((row): GoodsRow => {
+    const said = { ...row, ...UNASKED, ...asked(row) };
+    return { ...said, ...written(said) };
+  });
+  return { ...form, goods };
+}

@@ -1,0 +1,77 @@
+import type { OrderFault, FieldPath } from '../../rules/fault';
+import { nextKey } from './edit';
+import type { DrawnField, Fields, Part, PartOf } from './fields';
+import type { GoodsBlock, GoodsRow } from '../../goods/row';
+
+/** What only one mode asks of a row of goods, by the key of the row. */
+export type RowFacts<TFields extends Fields> = Readonly<Record<string, PartOf<TFields>>>;
+
+/** A row with what is asked of it besides, as its rules see it. */
+export type RowAsked<TForm> = { row: GoodsRow; form: TForm };
+
+type Rows = Pick<GoodsBlock, 'goods' | 'later'>;
+type Keyed = Pick<GoodsRow, 'key'>;
+
+const FACT_PATH = /^goods\.(\d{1,3})\.(\w+)$/;
+
+/**
+ * Facts that one mode asks of every row of goods. They are kept beside the rows, by their keys, so that pasting, looking
+ * up, splitting and drafts know nothing of them, and are named as if they stood in the row: `goods.2.unitKg`.
+ */
+export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extends Fields, TFacts>(
+  part: Part<TFields, RowAsked<TForm> & PartOf<TFields>, TFacts>,
+) {
+  type Facts = PartOf<TFields>;
+  type Kept = RowFacts<TFields>;
+
+  /** What was kept before a fact was asked says nothing of it. */
+  const of = (kept: Kept, { key }: Keyed): Facts =>
+    Object.hasOwn(kept, key) ? { ...part.blank, ...kept[key] } : part.blank;
+  const asked = (form: TForm, kept: Kept, row: GoodsRow) => ({ ...of(kept, row), row, form });
+  const place = (at: number, path: FieldPath): FieldPath => `goods.${at}.${path}`;
+  const ownField = (name: string): name is keyof Facts & string => Object.hasOwn(part.fields, name);
+
+  function set(kept: Kept, { key }: Keyed, name: string, value: unknown): Kept {
+    const isField = ownField(name) && typeof value === typeof part.blank[name];
+    return isField ? { ...kept, [key]: { ...of(kept, { key }), [name]: value } } : kept;
+  }
+
+  const without = (kept: Kept, key: string | undefined): Kept =>
+    Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key)) as Kept;
+
+  /** The facts of rows that are gone are forgotten: a new row may have the key of one of them. */
+  const present = ({ goods, later }: Rows, kept: Kept): Kept =>
+    Object.fromEntries(
+      Object.entries(kept).filter(([one]) => [...goods, ...later].some(({ key }) => key === one)),
+    ) as Kept;
+
+  return {
+    blank: part.blank,
+    of,
+    stepOf: (path: FieldPath): string | null => part.stepOf(FACT_PATH.exec(path)?.[2] ?? ''),
+    /** Is the fact asked of this row? */
+    asks: (name: keyof TFields, form: TForm, kept: Kept, row: GoodsRow, facts: TFacts): boolean =>
+      part.asks(name, asked(form, kept, row), facts),
+    drawn: (form: TForm, kept: Kept, facts: TFacts): DrawnField[] =>
+      form.goods.flatMap((row, at) =>
+        part.drawn(asked(form, kept, row), facts).map(([name, value]): DrawnField => [place(at, name), value]),
+      ),
+    faults: (form: TForm, kept: Kept, facts: TFacts): OrderFault[] =>
+      form.goods.flatMap((row, at) =>
+        part.faults(asked(form, kept, row), facts).map((one) => ({ ...one, path: place(at, one.path) })),
+      ),
+    required: (form: TForm, kept: Kept, facts: TFacts): FieldPath[] =>
+      form.goods.flatMap((row, at) => part.required(asked(form, kept, row), facts).map((path) => place(at, path))),
+    /** What is kept after an edit of the form, which is told before the form itself changes. */
+    edited(form: Rows, kept: Kept, edit: { kind: string; path?: unknown; value?: unknown; at?: unknown }): Kept {
+      const at = typeof edit.at === 'number' ? form.goods[edit.at] : undefined;
+      if (edit.kind === 'goods.add' || edit.kind === 'goods.paste') return present(form, kept);
+      if (edit.kind === 'goods.remove') return without(present(form, kept), at?.key);
+      if (edit.kind === 'goods.copy') return at ? { ...present(form, kept), [nextKey(form)]: of(kept, at) } : kept;
+      const [, number = '', name = ''] = FACT_PATH.exec(edit.kind === 'set' ? String(edit.path) : '') ?? [];
+      const row = form.goods[Number(number)];
+      return row ? set(kept, row, name, edit.value) : kept;
+    },
+    kept: present,
+  };
+}

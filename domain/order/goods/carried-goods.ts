@@ -1,0 +1,26 @@
+import { carriedIn, type CarriedRow } from '../../offer/carried';
+import { blankGoods, type GoodsRow } from '../../goods/row';
+
+/** Rows of an order that begins with them. */
+export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
+  rows.map(({ unNo, pieces, kg, m3, group }, at) => ({
+    ...blankGoods(String(at + 1)),
+    unNo,
+    pieces,
+    grossKg: kg,
+    volume: m3,
+    packingGroup: group,
+  }));
+
+const isAlike = (one: GoodsRow, other: GoodsRow): boolean =>
+  one.unNo === other.unNo && (other.packingGroup === '' || one.packingGroup === other.packingGroup);
+
+/** Goods that came along, in the place of what stood there. What the first was called by the address stays. */
+export function withCarried<TForm extends { goods: GoodsRow[] }>(form: TForm, rows: string): TForm {
+  const [first] = form.goods;
+  const goods = carriedGoods(carriedIn(rows)).map((row, at) => {
+    const { pieces, grossKg, volume } = row;
+    return at === 0 && first && isAlike(first, row) ? { ...first, pieces, grossKg, volume } : row;
+  });
+  return goods.length === 0 ? form : { ...form, goods };
+}

@@ -1,0 +1,28 @@
+import { closureFindings } from '../../offer/closure';
+import { acceptedBy, type Acceptance } from '../findings/acceptance';
+import type { OrderFacts } from '../form/facts';
+import type { Finding } from '../../rules/finding';
+import { classesIn } from '../findings/classes';
+import type { OrderForm } from '../form/form';
+import type { OrderMode } from './mode';
+
+/** The judgement of a mode, with what is closed on the way of its offer. Page and gateway ask every mode by this. */
+export function acceptedBeside<TForm extends OrderForm>(
+  mode: Pick<OrderMode<TForm>, 'acceptance'>,
+  form: TForm,
+  facts: OrderFacts,
+): Acceptance {
+  const accepted = mode.acceptance(form, facts);
+  const closures = facts.quote?.offer.closures ?? [];
+  const isDanger = form.isDanger === 'Y';
+  const closed = closureFindings(closures, { isDanger, classes: [...classesIn(form, facts.goodsOf).keys()] });
+  if (closed.length === 0) return accepted;
+  const { findings, box, advice } = accepted;
+  return acceptedBy([...closed, ...findings], { box, advice });
+}
+
+/** In words what keeps goods off a way that is closed; null where nothing does. */
+export function closedIn(findings: readonly Finding[]): string | null {
+  const said = findings.flatMap(({ code, given }) => (code === 'wayClosed' ? [String(given['said'])] : []));
+  return said.length === 0 ? null : said.join('；');
+}

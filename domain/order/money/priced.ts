@@ -1,0 +1,36 @@
+import { bestCoupon, lessCoupon, type OwnCoupon } from '../../offer/coupon';
+import type { Charges } from '../../offer/charges';
+import { chargedFor, isSurcharged, withSurcharges } from '../../offer/surcharge';
+import type { Quote } from '../../offer/offer';
+import type { OrderFacts } from '../form/facts';
+import { classesIn } from '../findings/classes';
+import type { OrderForm } from '../form/form';
+import type { OrderMode } from '../mode/mode';
+
+type Pricing = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
+
+/** What somebody who holds these coupons pays for an order. */
+export type Priced = { charges: Charges; coupon: OwnCoupon | null };
+
+/** A price at the rates of a quote with the surcharges that were locked with it, for the goods of a form; once. */
+export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pricing, 'mode'>): Charges {
+  const { surcharges = [] } = quote.offer;
+  if (surcharges.length === 0 || isSurcharged(charges)) return charges;
+  const goods = { isDanger: form.isDanger === 'Y', classes: [...classesIn(form, goodsOf).keys()] };
+  return withSurcharges(charges, chargedFor(surcharges, goods));
+}
+
+/** What a form costs by its quote, whoever pays for it: the price of its mode with the surcharges. Null where nobody can say. */
+export function chargesOf({ mode, ...pricing }: Pricing): Charges | null {
+  const charges = mode.price(pricing.form, pricing.quote, pricing.goodsOf);
+  return charges && surcharged(charges, pricing);
+}
+
+/** The price less the best coupon that fits: the one function of page and gateway. Null where nobody can say. */
+export function pricedFor(pricing: Pricing, coupons: readonly OwnCoupon[], now: number): Priced | null {
+  const { mode, quote } = pricing;
+  const charges = chargesOf(pricing);
+  if (charges === null) return null;
+  const coupon = bestCoupon(charges, coupons, { mode: mode.id, now, isByPermit: mode.terms.isByPermit(quote) });
+  return { charges: coupon ? lessCoupon(charges, coupon) : charges, coupon };
+}

@@ -1,0 +1,68 @@
+import { chargeLine, plus, sumIn, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
+import type { CountedBoxes } from '../../offer/containers';
+import type { BoxType } from '../../offer/search';
+import type { ServiceRates, YuanRate } from '../../offer/service-rates';
+import { minorUnits, type Money, roundedUp, YUAN } from '../../values/money';
+import { minorUnitsIn } from '../../values/typed-number';
+import { boxesIn } from '../blocks/load';
+import type { CountedRow, OrderForm } from '../form/form';
+
+type Asked = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
+
+/** One line where all boxes cost the same, otherwise one for each type; null where one of them has no rate. */
+export function yuanLines(rate: YuanRate, part: ChargePart, boxes: CountedBoxes): ChargeLine[] | null {
+  const { item, name, unit, yuan } = rate;
+  const line = (named: string, units: number, quantity: number) =>
+    chargeLine({ item, name: named, unit, unitPrice: { amount: minorUnits(units), currency: YUAN }, quantity, part });
+  if (typeof yuan !== 'number') {
+    const each = boxes.flatMap(({ type, count }) => {
+      const units = yuan[type];
+      return units === undefined ? [] : [line(`${name} ${type}`, units, count)];
+    });
+    return each.length === boxes.length ? each : null;
+  }
+  return [line(name, yuan, unit === 'BL' ? 1 : boxes.reduce((all, { count }) => all + count, 0))];
+}
+
+function insuranceLine({ isDanger, insuredValue }: Asked, { insurance }: ServiceRates): ChargeLine {
+  const { item, name, perMille, leastYuan } = insurance;
+  const insured = minorUnitsIn(insuredValue) ?? 0;
+  const amount = Math.max(roundedUp((insured * perMille[isDanger]) / 1000), minorUnits(leastYuan));
+  return chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part: 'SERVICE' });
+}
+
+/** What is ordered on top, each of it once; null where nobody offers it. */
+export function serviceLines(form: Asked, rates: ServiceRates, boxes: CountedBoxes): ChargeLine[] | null {
+  const found = [...new Set(form.services)].map((service) => {
+    if (service === 'INS') return [insuranceLine(form, rates)];
+    const offered = form.isDanger === 'Y' ? { ...rates.services, ...rates.inDangerFreight } : rates.services;
+    const rate = Object.hasOwn(offered, service) ? offered[service] : undefined;
+    return rate ? yuanLines(rate, 'SERVICE', boxes) : null;
+  });
+  return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
+}
+
+/** What one service costs for the boxes of the form; null where nobody offers it. */
+export function servicePrice(
+  form: Omit<Asked, 'services'> & { boxes?: readonly CountedRow<BoxType>[] },
+  rates: ServiceRates,
+  code: string,
+): Money | null {
+  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes ?? []));
+  return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
+}
+
+/** Both totals are changed and rounded as they are shown, then added up. */
+export function withServices(
+  freight: Pick<Charges, 'lines' | 'notIncluded'>,
+  services: readonly ChargeLine[],
+): Charges {
+  const [base, more] = [totalsOf(freight.lines), totalsOf(services)];
+  return {
+    lines: [...freight.lines, ...services],
+    totalUsd: plus(base.totalUsd, more.totalUsd),
+    totalYuan: plus(base.totalYuan, more.totalYuan),
+    notIncluded: freight.notIncluded,
+  };
+}

@@ -1,0 +1,150 @@
+import { isFiledAhead } from '../blocks/countries';
+import { isDistrictAsked } from '../blocks/services';
+import type { OrderFacts } from '../form/facts';
+import type { DrawnField } from '../form/fields';
+import type { OrderForm } from '../form/form';
+import type { GoodsBlock, GoodsRow } from '../../goods/row';
+import type { FieldPath } from '../../rules/fault';
+import type { OrderMode } from '../mode/mode';
+import { natureOf } from '../../goods/nature';
+import type { Quote } from '../../offer/offer';
+
+/** A filled field: its path, and its text, or its texts where several can be chosen. */
+export type FormEntry = { path: FieldPath; values: string[] };
+
+/** Ticks are texts as well. */
+const TICKED = 'Y';
+
+const textsIn = (value: unknown): string[] => {
+  if (value === true) return [TICKED];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
+};
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Fields within fields, each with its whole path; blank ones are left out. */
+export function entriesOf(fields: readonly DrawnField[]): FormEntry[] {
+  return fields.flatMap(([path, value]) => {
+    const isNested = isRecord(value) && (!Array.isArray(value) || value.some(isRecord));
+    if (isNested) return entriesOf(Object.entries(value).map(([name, one]) => [`${path}.${name}`, one] as const));
+    const values = textsIn(value);
+    return values.length === 0 ? [] : [{ path, values }];
+  });
+}
+
+type OfRow = 'ALWAYS' | 'DANGER' | 'SMALL' | 'NEVER';
+
+/** Fields of a goods row and the rows that need them, without keys and marks of the page. */
+const ROW_FIELDS = {
+  key: 'NEVER',
+  goodsId: 'NEVER',
+  edited: 'NEVER',
+  isGeneral: 'ALWAYS',
+  nameCn: 'ALWAYS',
+  nameEn: 'ALWAYS',
+  hsCode: 'ALWAYS',
+  casNo: 'ALWAYS',
+  unNo: 'ALWAYS',
+  shippingName: 'DANGER',
+  technicalName: 'DANGER',
+  hazardClass: 'DANGER',
+  subRisks: 'DANGER',
+  packingGroup: 'DANGER',
+  flashPoint: 'DANGER',
+  isMarinePollutant: 'DANGER',
+  isLimited: 'DANGER',
+  innerQuantity: 'SMALL',
+  packKind: 'ALWAYS',
+  packMark: 'DANGER',
+  pieces: 'ALWAYS',
+  grossKg: 'ALWAYS',
+  netKg: 'ALWAYS',
+  volume: 'ALWAYS',
+} as const satisfies Record<keyof GoodsRow, OfRow>;
+
+const ROW_NAMES = Object.keys(ROW_FIELDS) as (keyof GoodsRow)[];
+
+/**
+ * Goods by rows: fields that are drawn for the nature of each. Inner packagings are asked of limited and of excepted
+ * quantities; the latter are a field of the mode's own.
+ */
+const goodsFields = (
+  { goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>,
+  own: readonly DrawnField[],
+): DrawnField[] =>
+  goods.flatMap((row, at) => {
+    const isSmall = row.isLimited || own.some(([path, value]) => path === `goods.${at}.excepted` && value === true);
+    const ofDanger: readonly OfRow[] = isSmall ? ['ALWAYS', 'DANGER', 'SMALL'] : ['ALWAYS', 'DANGER'];
+    const asked: readonly OfRow[] = natureOf(row, isDanger) === 'Y' ? ofDanger : ['ALWAYS'];
+    return ROW_NAMES.filter((name) => asked.includes(ROW_FIELDS[name])).map(
+      (name): DrawnField => [`goods.${at}.${name}`, row[name]],
+    );
+  });
+
+/** `country`: where the goods arrive. */
+type Asking = { form: OrderForm; isDoneOnSite: boolean; country: string };
+type When = (asking: Asking) => boolean;
+
+const always: When = () => true;
+const never: When = () => false;
+const hasService =
+  (...codes: string[]): When =>
+  ({ form: { services } }) =>
+    codes.some((code) => services.includes(code));
+const isDangerous: When = ({ form }) => form.isDanger === 'Y';
+const isFetched: When = ({ form, isDoneOnSite }) => isDistrictAsked(form, isDoneOnSite);
+
+/** Fields that every form has, and when they are asked; files and consents stand by themselves in an order. */
+const SHARED = {
+  quoteId: never,
+  offerId: never,
+  altOfferId: always,
+  isDanger: always,
+  goods: never,
+  later: never,
+  declMode: (asking) => isDangerous(asking) && !hasService('DGDEC')(asking),
+  services: always,
+  pickupRegion: isFetched,
+  pickupAddress: isFetched,
+  readyDate: hasService('TRK'),
+  goodsValue: hasService('INS', 'CUS'),
+  insuredValue: hasService('INS'),
+  shipper: always,
+  consignee: always,
+  notify: always,
+  destTaxId: never,
+  amsAgent: ({ country }) => isFiledAhead(country),
+  currency: always,
+  payType: always,
+  invoice: ({ form }) => form.invoice.wanted,
+  contactName: always,
+  contactPhone: always,
+  contactEmail: always,
+  emergencyName: isDangerous,
+  emergencyPhone: isDangerous,
+  files: never,
+  remark: always,
+  agreeProtocol: never,
+  agreeCharges: never,
+  chargesEdition: never,
+  dgPromise: never,
+} as const satisfies Record<keyof OrderForm, When>;
+
+const SHARED_NAMES = Object.keys(SHARED) as (keyof OrderForm)[];
+
+/**
+ * Filled fields in the order of the form; values of hidden fields are left out.
+ * `country`: where the goods arrive; the consignee of the form is the one that is named there.
+ */
+export function entriesIn<TForm extends OrderForm, TQuote extends Quote>(
+  mode: Pick<OrderMode<TForm, TQuote>, 'fields'>,
+  form: TForm,
+  facts: OrderFacts<TQuote>,
+  country: string,
+): FormEntry[] {
+  const asking = { form, isDoneOnSite: mode.fields.isDoneOnSite, country };
+  const shared = SHARED_NAMES.filter((name) => SHARED[name](asking)).map((name): DrawnField => [name, form[name]]);
+  const own = mode.fields.own(form, facts);
+  return entriesOf([...goodsFields(form, own), ...own, ...shared]);
+}

@@ -1,0 +1,110 @@
+import type { OwnCode } from '../../mode-ids';
+import { plainTyped, wholeNumberIn } from '../../values/typed-number';
+import { text, whole } from '../form/field-kinds';
+import type { GoodsRow } from '../../goods/row';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
+import { isContactPhone } from '../form/texts';
+
+/** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */
+export const PLATE_SHAPE =
+  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
+
+/** A number plate as it is compared: without spaces and dots. */
+export const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
+
+export const isPlate = (typed: string): boolean => PLATE_SHAPE.test(plateIn(typed));
+
+/** Who brings the goods: the fields of a truck, with the codes of the mode. */
+export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCode }) => ({
+  plateNo: text({ step, most: 20, judge: (plate) => (isPlate(plate) ? null : codes.plate) }),
+  driverName: text({ step, most: 40 }),
+  driverPhone: text({ step, most: 20, judge: (phone) => (isContactPhone(phone) ? null : codes.phone) }),
+  escortName: text({ step, most: 40 }),
+});
+
+/** So many trucks come with the goods of one order. */
+export const MOST_TRUCKS = 20;
+
+/** One of several trucks that come to a gate: who drives it is looked at there, and what it brings is counted. */
+export const gateTruckFields = (
+  step: string,
+  { idTail, pieces, ...codes }: { plate: OwnCode; phone: OwnCode; idTail: OwnCode; pieces: OwnCode },
+) => {
+  const { plateNo, driverName, driverPhone, escortName } = truckFields(step, codes);
+  return {
+    plateNo,
+    driverName,
+    driverPhone,
+    driverIdTail: text({ step, most: 4, judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : idTail) }),
+    escortName,
+    pieces: whole({ step, code: pieces, least: 1, most: 99_999 }),
+  };
+};
+
+type Truck = Record<'plateNo' | 'driverName' | 'driverPhone' | 'escortName', string>;
+
+/** Whoever names a truck names who drives it; dangerous goods travel with somebody who watches them. */
+export const hasTruck = ({ plateNo, driverName, driverPhone, escortName }: Truck): boolean =>
+  `${plateNo}${driverName}${driverPhone}${escortName}`.trim() !== '';
+
+type GateTruck = Record<'slot' | 'plateNo' | 'pieces', string>;
+
+/** No truck stands at two places of one hour. */
+export const plateFaults = (inbound: readonly GateTruck[], code: OwnCode): OrderFault[] =>
+  inbound.flatMap(({ plateNo, slot }, at) => {
+    const plate = plateIn(plateNo);
+    const isTwice =
+      plate !== '' && inbound.findIndex((other) => plateIn(other.plateNo) === plate && other.slot === slot) < at;
+    return isTwice ? [fault(`inbound.${at}.plateNo`, code)] : [];
+  });
+
+const total = (typed: readonly string[]): number | null =>
+  typed.reduce<number | null>((all, one) => {
+    const count = wholeNumberIn(one);
+    return all === null || count === null ? null : all + count;
+  }, 0);
+
+type Brought = { inbound: readonly GateTruck[]; goods: readonly Pick<GoodsRow, 'pieces'>[]; isLater: boolean };
+
+/** What the trucks bring is what was ordered, neither more nor less; while some of them are told later it may be less. */
+export function pieceFaults({ inbound, goods, isLater }: Brought, code: OwnCode): OrderFault[] {
+  const told = inbound.filter(({ pieces }) => !isLater || pieces.trim() !== '');
+  const [brought, asked] = [total(told.map(({ pieces }) => pieces)), total(goods.map(({ pieces }) => pieces))];
+  if (brought === null || asked === null || told.length === 0) return [];
+  const isFine = brought === asked || (isLater && brought < asked);
+  return isFine ? [] : [fault('inbound', code, { brought, asked })];
+}
+
+type NamedTruck = Truck & GateTruck & Record<'driverIdTail', string>;
+type Coming = { isDanger: 'Y' | 'N'; inbound: readonly NamedTruck[] };
+
+/** Once a truck is named, so is everything about it; of several, how much each of them brings. */
+function neededOf(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof NamedTruck)[] {
+  if (!hasTruck(truck)) return [];
+  return [
+    'plateNo',
+    'driverName',
+    'driverPhone',
+    'driverIdTail',
+    ...(isDanger === 'Y' ? (['escortName'] as const) : []),
+    ...(inbound.length > 1 ? (['pieces'] as const) : []),
+  ];
+}
+
+/** What has to be known of trucks that may be told later. */
+export const requiredOfTrucks = (form: Coming): FieldPath[] =>
+  form.inbound.flatMap((truck, at) => neededOf(truck, form).map((name) => `inbound.${at}.${name}`));
+
+/** What trucks that may be told later say to one another, and to what was ordered. */
+export const truckFaults = (
+  form: Coming & Pick<Brought, 'goods'>,
+  codes: { plateTwice: OwnCode; differ: OwnCode },
+): OrderFault[] => [
+  ...form.inbound.flatMap((truck, at) =>
+    neededOf(truck, form)
+      .filter((name) => truck[name].trim() === '')
+      .map((name) => fault(`inbound.${at}.${name}`, 'required')),
+  ),
+  ...plateFaults(form.inbound, codes.plateTwice),
+  ...pieceFaults({ ...form, isLater: form.inbound.some(({ pieces }) => pieces.trim() === '') }, codes.differ),
+];

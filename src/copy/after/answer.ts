@@ -1,0 +1,11 @@
+import type { AnswerFailureCode } from '../../../machines/order/order-answer';
+
+/** Why an answer to what was found out about an order did not come through. */
+export const answerFailures = {
+  late: '这张订单已有新的决定，或期限已过，请看最新状态。',
+  price: '总价已变化，请看最新金额后再确认。',
+  gone: '这种办法刚刚没有了，请选择另一种，或致电客服。',
+  network: '网络不通，决定提交失败。请检查网络后重试。',
+  unavailable: '抱歉，服务器繁忙！决定提交失败，请稍后重试。',
+  unexpected: '出了点问题，决定提交失败。请重试，或致电客服。',
+} satisfies Record<AnswerFailureCode, string>;

@@ -1,0 +1,48 @@
+import { toldSum } from '../../../domain/offer/charges';
+import type { PackForm } from '../../../domain/mall/product';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import { csvOf } from '../../../domain/values/csv';
+import { bookingSearchCopy } from '../search/booking-search';
+import { formNames } from '../mall/names';
+import { momentText } from '../words/moment-words';
+import { stateName } from './states';
+import { routeText } from '../words/route-words';
+
+const HEAD = ['订单号', '提交时间', '服务', '状态', '起讫', '货物', '等级', '包装', '件数', '千克', '订单金额', '币种'];
+
+const YUAN_FEN = 100;
+
+const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+
+type Bought = { nameCn: string; grade: string; pack: PackForm; pieces: number; kg: number };
+/** Goods of a purchase, which its receipt tells pack by pack. */
+const hasBought = (order: PlacedOrder): order is PlacedOrder & { lines: readonly Bought[] } =>
+  'lines' in order && 'taken' in order;
+
+/** A row for each goods; the sum of an order stands in its first row alone, so that a column adds up. */
+function rowsOf(order: PlacedOrder): string[][] {
+  const { orderNo, submittedAt, mode, state, charges, goods } = order;
+  const sum = toldSum(charges);
+  const head = [orderNo, momentText(submittedAt), NAMES[mode] ?? '', stateName(order, state), routeText(order)];
+  const lines = hasBought(order)
+    ? order.lines.map(({ nameCn, grade, pack, pieces, kg }) => [
+        nameCn,
+        grade,
+        formNames[pack],
+        String(pieces),
+        String(kg),
+      ])
+    : goods.map(({ nameCn, unNo }) => [unNo === null ? nameCn : `${nameCn} UN ${unNo}`, '', '', '', '']);
+  return lines.map((line, at) => [
+    ...head,
+    ...line,
+    at === 0 ? (sum.amount / YUAN_FEN).toFixed(2) : '',
+    at === 0 ? sum.currency : '',
+  ]);
+}
+
+export const ordersSheet = {
+  file: '订单.csv',
+  csv: (orders: readonly PlacedOrder[]): string => csvOf([HEAD, ...orders.flatMap(rowsOf)]),
+};

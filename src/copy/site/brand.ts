@@ -1,0 +1,24 @@
+import { CONTACT } from '../../../domain/people/contact';
+
+/** Working names and lines of the company: renaming the product is an edit of this file. */
+export const brand = {
+  ...CONTACT,
+  name: '化途',
+  latinName: 'ChemLane',
+  title: '化途 ChemLane · 危险化学品供应链与国际货运平台',
+  since: '2020',
+  until: '2026',
+  trade: '化工货运平台',
+  haulName: '途运',
+  haulTrade: '危品整车',
+  consolName: '途拼',
+  consolTrade: '危品拼箱',
+  emergencyHours: '全天 24 小时，泄漏、着火、伤人先拨此号',
+  icpFiling: '沪ICP备00000000号-1',
+  policeFiling: '沪公网安备00000000000000号',
+  chemicalsLicence: '危险化学品经营许可证 沪应急许〔2020〕000000',
+};
+
+/** What a browser tab says: the page, then the house. The first page is the house. */
+export const pageTitle = (title: string, isHome = false): string =>
+  isHome ? brand.title : `${title} · ${brand.name} ${brand.latinName}`;
