@@ -42,7 +42,7 @@ export const callSentences: readonly Sentence[] = [
   {
     id: '7.19',
     says: '营业执照识别、企业详情',
-    tests: ['contract/gateway/openapi'],
+    tests: ['contract/openapi'],
     open: '营业执照识别未建，执照信息手工填写',
   },
   { id: '7.20', says: '同意货运服务协议', at: ['orderForm.before'], tests: ['server/world/protocol/protocol'] },
@@ -54,7 +54,7 @@ export const callSentences: readonly Sentence[] = [
   {
     id: '7.22',
     says: '服务路径有十一个前缀',
-    tests: ['contract/gateway/openapi'],
+    tests: ['contract/openapi'],
     open: '/api-outdoor 没有写明用途，未建；其余十个在用',
   },
   {

@@ -49,7 +49,7 @@ export const productSentences: readonly Sentence[] = [
   },
   { id: '2.25', says: '安全验证：滑块或点选', at: ['captcha'] },
   { id: '3.1', says: '查询条件：起运港、目的港，默认危险品', at: ['bookingSearch'], tests: ['domain/specification'] },
-  { id: '3.2', says: '登录返回令牌与用户名', tests: ['contract/gateway/openapi'] },
+  { id: '3.2', says: '登录返回令牌与用户名', tests: ['contract/openapi'] },
   { id: '3.3', says: '登录后要去的页面记住', at: ['app'] },
   { id: '3.4', says: '记住密码的 Cookie：账号、密码、是否勾选', tests: ['effects/sign-in/remembered'] },
   { id: '3.5', says: '验证题的字段；客户端编号本机保存，带前缀', tests: ['effects/captcha'] },

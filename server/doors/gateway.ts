@@ -144,7 +144,7 @@ export async function createGateway(deps: GatewayDeps) {
     files,
     ordered: { MALL: (...ordering) => mall.ordered(...ordering) },
     ofTheMoment: { MALL: mall.ofTheMoment },
-    instead: { MALL: mall.instead },
+    instead: { MALL: (quote, userId) => mall.instead(quote, userId) },
     notify,
   });
   const enquiries = enquiryService({

@@ -87,6 +87,8 @@ export const kgUnrefunded = (kg: number, before: readonly ComplaintPast[], isSam
 
 /** Fen given back for kilograms out of `of` that `paid` was paid for: in parts they come to what all at once comes to. */
 export function refundOfKg(paid: number, { kg, left, of }: { kg: number; left: number; of: number }): number {
-  const upTo = (refunded: number): number => Math.round((paid * refunded) / of);
-  return upTo(of - left + kg) - upTo(of - left);
+  const tenths = (weight: number): number => Math.round(weight * 10);
+  const upTo = (refunded: number): number => Math.round((paid * refunded) / tenths(of));
+  const before = tenths(of) - tenths(left);
+  return upTo(before + tenths(kg)) - upTo(before);
 }

@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 
 /** Findings about names that a person has to compare. */
-const NAME_DOUBTS: readonly (FindingCode | string)[] = [
+const NAME_DOUBTS: readonly string[] = [
   'unknownGoods',
   'unknownName',
   'severalGoods',

@@ -61,7 +61,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const entrance = { sessions, devices };
   const accounts = accountStore(database);
   const attempts = attemptsOf(database, clock);
-  const signIn = signInService({ ...deps, passwords, attempts, devices, findByPhone: accounts.findByPhone });
+  const findByPhone = (phone: string) => accounts.findByPhone(phone);
+  const signIn = signInService({ ...deps, passwords, attempts, devices, findByPhone });
   const singleSignOn = singleSignOnService({ ...deps, sessions });
   const registerAccount = registerWith({ ...deps, passwords });
   const changes = passwordChanges({ ...deps, passwords, sessions, attempts });

@@ -33,7 +33,7 @@ const sampleOf = <TForm extends OrderForm, TQuote extends Quote>({
 }: {
   mode: OrderMode<TForm, TQuote>;
   samples: readonly [{ form: TForm; facts: { quote: TQuote | null; now: number } }, ...unknown[]];
-}): Sample => ({ mode: mode as unknown as OrderMode, form, quote: facts.quote, now: facts.now });
+}): Sample => ({ mode, form, quote: facts.quote, now: facts.now });
 
 const SAMPLES = [
   AIR_CASE,

@@ -14,8 +14,6 @@ type ViewWalk<TMachine extends AnyStateMachine> = Screen<TMachine> & {
   pairs?: boolean;
 };
 
-const MINUTES = 300_000;
-
 /** A walk over all transitions may meet a wish only where this screen has no control for it; so many others are tried. */
 const MOST_WAYS = 60;
 
@@ -45,14 +43,13 @@ export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachi
 
     it.each(walks.map((path, index) => ({ name: `walk ${index + 1} of ${walks.length}, ${path.length} steps`, path })))(
       'is drawn truly on $name',
-      { timeout: MINUTES },
       async ({ path }) => {
         await expect(walk(path)).resolves.toBeUndefined();
         walked += 1;
       },
     );
 
-    it('has made every wish by hand, wherever there is a way to it', { timeout: MINUTES }, async ({ skip }) => {
+    it('has made every wish by hand, wherever there is a way to it', async ({ skip }) => {
       skip(walked < walks.length, 'not all was walked');
       for (const wish of Object.keys(view.perform))
         for (const path of waysTo(model, wish, MOST_WAYS)) {

@@ -27,7 +27,7 @@ const ELSEWHERE = `
   enq-case.fields.reason enq-case.fields.why enq-case.loading enq-case.lost enq-case.named enq-case.order.gone
   enq-case.order.lapsed enq-case.panels.countering enq-case.panels.declining enq-case.panels.withdrawing.title
   enq-case.retry enq-case.signIn.text enq-case.signIn.title enq-price.asking enq-price.bags enq-price.load
-  enq-price.silent enq-price.tanks enq.airports enq.cancel enq.choices.modeWish.AIR enq.choices.modeWish.FLEXI
+  enq-price.silent enq-price.tanks enq.airports enq.awaiting enq.cancel enq.choices.modeWish.AIR enq.choices.modeWish.FLEXI
   enq.choices.modeWish.LCL enq.choices.stackable enq.choices.targetCurrency.CNY enq.choices.targetUnit.BL
   enq.choices.targetUnit.KG enq.choices.targetUnit.RT enq.choices.targetUnit.SET enq.choices.targetUnit.TK
   enq.failure enq.fields.pieceSizes enq.fields.stackable enq.hints.pieceSizes enq.history.lost enq.history.retry

@@ -6,7 +6,7 @@ const ELSEWHERE = `
   freight.asking freight.begin freight.chosenGone freight.fetched freight.lacks freight.mixed freight.newTab freight.noGoods freight.noLane freight.none
   freight.note freight.of freight.open freight.ready freight.review freight.silent freight.sum freight.title
   order.checks.SEGREGATION order.delivery.apart order.delivery.carried order.delivery.open order.delivery.sent
-  order.delivery.ways.CARRIED order.names.address order.names.deliverOn order.names.freight order.names.receiver
+  order.delivery.ways.CARRIED order.instead order.names.address order.names.deliverOn order.names.freight order.names.receiver
   order.names.receiverPhone order.names.toCity order.names.useDecl order.press order.unpriced receipt.apart
   receipt.approved receipt.at.SEND receipt.carried receipt.changes.carried receipt.complaints receipt.events.arrived receipt.events.departed
   receipt.lawful

@@ -15,9 +15,7 @@ const ELSEWHERE = `
   search.board.odd search.board.own search.board.paired search.board.pairedAs search.board.permitAsk
   search.board.permitFirst search.board.permitHere search.board.permitLacking search.board.trial
   search.board.withHeating.LINER search.empty search.ends search.failed search.loading search.other
-  truck-change.busy truck-change.close truck-change.confirm truck-change.failure truck-change.free
-  truck-change.hours truck-change.kept truck-change.looking truck-change.now truck-change.offered
-  truck-change.over truck-change.send truck-change.text truck-change.title truck-words.cards.load
+  truck-words.cards.load
   truck-words.copy.busy truck-words.copy.close truck-words.copy.confirm truck-words.copy.failure
   truck-words.copy.free truck-words.copy.hours truck-words.copy.kept truck-words.copy.looking
   truck-words.copy.now truck-words.copy.offered truck-words.copy.over truck-words.copy.send

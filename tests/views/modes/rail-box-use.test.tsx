@@ -42,6 +42,12 @@ it('is asked of another day by its buttons, and by typing one', () => {
   const { onDelay } = drawn(20);
   fireEvent.click(screen.getByRole('button', { name: '早一天还箱' }));
   fireEvent.click(screen.getByRole('button', { name: '晚一天还箱' }));
-  fireEvent.change(screen.getByRole('textbox', { name: '到站后第几天还箱' }), { target: { value: '３x' } });
-  expect(onDelay.mock.calls).toEqual([[19], [21], [3]]);
+  const day = screen.getByRole('textbox', { name: '到站后第几天还箱' });
+  for (const value of ['３', '3x']) fireEvent.change(day, { target: { value } });
+  expect(onDelay.mock.calls, 'a count in wide signs is one, and what is none leaves the day').toEqual([
+    [19],
+    [21],
+    [3],
+    [20],
+  ]);
 });

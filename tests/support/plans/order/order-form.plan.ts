@@ -32,7 +32,7 @@ const isAtRest = (snapshot: OrderFormSnapshot, step: string | undefined) =>
 /** Events that do the same whether a press waits or not. */
 const unlessWaiting =
   <T extends object>(payloads: T) =>
-  (snapshot: OrderFormSnapshot): T | Record<never, never> =>
+  (snapshot: OrderFormSnapshot): Partial<T> =>
     isWaiting(snapshot) ? {} : payloads;
 
 const isUnanswered = ({ context: { told, judged } }: OrderFormSnapshot) =>
@@ -59,6 +59,10 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
     return furthest === last ? { 'a term': text('') } : {};
   }
 
+  /** While the library is asked, a form without an answer, at its goods, stands for all others. */
+  const isPlain = (snapshot: OrderFormSnapshot) =>
+    snapshot.context.sought.length === 0 || (isAt(snapshot, goods) && Object.keys(snapshot.context.told).length === 0);
+
   return planFor(orderFormMachine, {
     inputs: { 'a new order': { mode, step: first }, 'the last step': { mode, step: last } },
     events: {
@@ -66,7 +70,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       'field.leave': (snapshot) => ({ ...(isAtRest(snapshot, first) && { 'a term': { path } }) }),
       'fault.seek': (snapshot) => ({ ...((isAt(snapshot, last) || isWaiting(snapshot)) && { 'the term': { path } }) }),
       'step.choose': { 'the last': { step: last } },
-      'step.next': unlessWaiting({ '': {} }),
+      'step.next': (snapshot) => ({ ...(!isWaiting(snapshot) && isPlain(snapshot) && { '': {} }) }),
       'step.back': 'bare',
       'step.arrived': (snapshot) => ({
         ...(isWaiting(snapshot) && { 'the first': { step: first } }),
@@ -86,6 +90,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       'owner.came': unlessWaiting({ '': {} }),
       'form.submit': (snapshot) => ({
         ...(!isWaiting(snapshot) &&
+          isPlain(snapshot) &&
           (!snapshot.matches({ before: 'asking' }) || (isAt(snapshot, last) && isUnanswered(snapshot))) && { '': {} }),
       }),
       'quote.set': unlessWaiting({ shown: { quote, now: NOW } }),
