@@ -59,9 +59,9 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
     return furthest === last ? { 'a term': text('') } : {};
   }
 
-  /** While the library is asked, a form without an answer, at its goods, stands for all others. */
-  const isPlain = (snapshot: OrderFormSnapshot) =>
-    snapshot.context.sought.length === 0 || (isAt(snapshot, goods) && Object.keys(snapshot.context.told).length === 0);
+  /** While the library is asked, the first step of a new form and the goods of one without an answer stand for all. */
+  const isPlain = ({ context: { sought, told, step, furthest } }: OrderFormSnapshot) =>
+    sought.length === 0 || furthest === first || (step === goods && Object.keys(told).length === 0);
 
   return planFor(orderFormMachine, {
     inputs: { 'a new order': { mode, step: first }, 'the last step': { mode, step: last } },
