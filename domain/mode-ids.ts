@@ -6,6 +6,9 @@ import { HOUR_MS } from './values/spans';
 export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** Law of dangerous goods, by how they go or where they stand. */
+export type DgBook = 'SEA' | 'COAST' | 'AIR' | 'RAIL' | 'ROAD' | 'STORE';
+
 /** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
 export type ModeFacts = {
   /** Search and form may share an address. Without a success page the receipt stands at the page of the order. */
@@ -26,6 +29,8 @@ export type ModeFacts = {
   danger: 'ask' | 'always' | 'never';
   /** The boxes it carries, where that is not every type. */
   boxTypes?: readonly string[];
+  /** Law of its dangerous goods, where that is not the one of ships. */
+  book?: Exclude<DgBook, 'SEA'>;
 };
 
 const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
@@ -61,6 +66,7 @@ const FACTS = {
     places: 'airport',
     searches: VOYAGE,
     danger: 'ask',
+    book: 'AIR',
   },
   RAIL: {
     routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
@@ -71,6 +77,7 @@ const FACTS = {
     searches: VOYAGE_IN_BOXES,
     boxTypes: DRY_BOXES,
     danger: 'ask',
+    book: 'RAIL',
   },
   CFS: {
     routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },
@@ -90,6 +97,7 @@ const FACTS = {
     places: 'city',
     searches: ['org', 'goods'],
     danger: 'ask',
+    book: 'STORE',
   },
   TANK: {
     routes: { search: 'tankIndex', order: 'tankIndex', success: null },
@@ -119,6 +127,7 @@ const FACTS = {
     searches: VOYAGE_IN_BOXES,
     boxTypes: DRY_BOXES,
     danger: 'ask',
+    book: 'COAST',
   },
   TRUCK: {
     routes: { search: 'haul', order: 'haulOrder', success: null },
@@ -128,6 +137,7 @@ const FACTS = {
     places: 'roadCity',
     searches: VOYAGE,
     danger: 'ask',
+    book: 'ROAD',
   },
   DGD: {
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
@@ -155,6 +165,7 @@ const FACTS = {
     places: null,
     searches: ['goods'],
     danger: 'always',
+    book: 'ROAD',
   },
 } as const satisfies Record<string, ModeFacts>;
 
@@ -166,6 +177,9 @@ export type OwnCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
 export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] extends null ? never : TId }[ModeId];
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
+
+/** Law that goods of a mode go by: a box that a station packs, and a declaration of the service desk, go to sea. */
+export const bookOf = (mode: ModeId): DgBook => MODES[mode].book ?? 'SEA';
 
 /** For how many hours a price of a mode is held. */
 export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;

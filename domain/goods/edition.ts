@@ -1,8 +1,28 @@
+import type { DgBook } from '../mode-ids';
+
 /** The IMDG Code in force. Amendment 42-24 has been mandatory since 1 January 2026. */
 export const IMDG_EDITION = '42-24 版';
 
+/** Names of the laws, spaced for a Chinese sentence. */
+const LAWS: Readonly<Record<DgBook, string>> = {
+  SEA: ` IMDG ${IMDG_EDITION}`,
+  COAST: '国内水路危险货物规定',
+  AIR: '国际民航组织技术细则',
+  RAIL: '国际货协附件第 2 号',
+  ROAD: ' JT/T 617 ',
+  STORE: ' GB 15603 ',
+};
+const BOOKS = Object.keys(LAWS) as DgBook[];
+
+export const uncheckedBy = (book: DgBook): string => `未按${LAWS[book]}核对`;
+
 /**
- * What the tables of packagings, packing instructions and marks were read from: the text of the same chapters for the road.
- * No row of them was found in the edition in force, so that they refuse, and by themselves never say yes.
+ * Text that the tables of packagings, packing instructions and marks were read from: the same chapters for the road.
+ * No row of them was compared with any law in force, so that they refuse, and by themselves never say yes.
  */
-export const PACKING_EDITION = `ADR 2025 公开文本，未按 IMDG ${IMDG_EDITION}核对`;
+export const packingEdition = (book: DgBook): string => `ADR 2025 公开文本，${uncheckedBy(book)}`;
+export const PACKING_EDITION = packingEdition('SEA');
+
+/** Law that the packing tables behind a finding were not compared with; null where it rests on other tables. */
+export const uncheckedBookIn = (edition: string): DgBook | null =>
+  BOOKS.find((book) => packingEdition(book) === edition) ?? null;

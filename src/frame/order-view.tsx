@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MODES } from '../../domain/mode-ids';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import { bookOf } from '../../domain/mode-ids';
 import type { OrderForm } from '../../domain/order/form/form';
 import type { OrderMode } from '../../domain/order/mode/mode';
 import type { OrderFormView } from '../../machines/order/order-form';
@@ -65,7 +66,13 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
             on: form.on,
             lists: order.view.lists,
             quote: held,
-            view: { ...form.view, own: words.fault, decides: words.decides, apart: words.apart },
+            view: {
+              ...form.view,
+              own: words.fault,
+              decides: words.decides,
+              book: bookOf(mode.id),
+              apart: words.apart,
+            },
           }}
           now={quote.view.now}
           changeTo={changeTo}

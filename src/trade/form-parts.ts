@@ -2,6 +2,7 @@ import type { OrderFault, FieldPath } from '../../domain/rules/fault';
 import type { BoxEdit, SharedEdit } from '../../domain/order/form/edit';
 import type { CountedRow } from '../../domain/order/form/form';
 import type { GoodsRow } from '../../domain/goods/row';
+import type { DgBook } from '../../domain/mode-ids';
 import type { ToldGoods } from '../../domain/goods/identity';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/findings/acceptance';
@@ -32,6 +33,8 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
     own?: OwnFaultWords | undefined;
     /** Who decides about goods; left out where that is whom a ship asks. */
     decides?: string | undefined;
+    /** Law the goods go by; left out is by sea. */
+    book?: DgBook | undefined;
     /** What is said of goods beside each other, where that is not in a box. */
     apart?: ApartWords | undefined;
   };

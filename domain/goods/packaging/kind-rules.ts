@@ -30,7 +30,9 @@ const eaten: Rule = ({ goods, pack }) => {
 };
 
 const atSea: Rule = (asked) =>
-  isIbc(asked) && NO_IBC_AT_SEA.includes(asked.goods.unNo) ? { rule: 'packNoIbc', given: {} } : null;
+  asked.goods.isAtSea !== false && isIbc(asked) && NO_IBC_AT_SEA.includes(asked.goods.unNo)
+    ? { rule: 'packNoIbc', given: {} }
+    : null;
 
 const liquid: Rule = (asked) => {
   const { kind, pack } = asked;

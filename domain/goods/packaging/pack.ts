@@ -47,6 +47,8 @@ export type PackedGoods = {
   densityKgPerL: number | null;
   /** Null where nobody has said by which instructions. */
   rules: PackingRules | null;
+  /** Some packagings are closed to a ship alone; left out is by sea. */
+  isAtSea?: boolean;
   maySoften?: boolean | undefined;
   viscosityMm2s?: number | undefined;
 };

@@ -1,6 +1,8 @@
 import { MOST_Q } from '../../goods/air/q-value';
 import type { Charges } from '../../offer/charges';
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
+import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -100,5 +102,8 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: quote.takers };
   const settled = settledFindings(found, { isDanger, classes, way, advice: null });
-  return acceptedBy([...found, ...settled].map(dueBy(FLIGHT_CUTOFFS)), { box: null, advice: null });
+  return acceptedBy([...found, ...settled].map(dueBy(FLIGHT_CUTOFFS)).map(byBook(bookOf('AIR'))), {
+    box: null,
+    advice: null,
+  });
 }

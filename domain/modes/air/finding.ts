@@ -1,4 +1,5 @@
 import type { Finding, FindingSource } from '../../rules/finding';
+import { BOOK_SOURCES } from '../../order/findings/book';
 import { ownFindings } from '../../order/findings/own-findings';
 
 export const FLIGHT_CUTOFFS: FindingSource = {
@@ -13,6 +14,7 @@ const ABOUT_PIECES = ['doors', 'WEIGHT'] as const;
 /** What others decide about goods in the air, with the table it is read from. */
 export const { codes: AIR_FINDING_CODES, found } = ownFindings(
   {
+    ...BOOK_SOURCES.AIR,
     limits: { source: '航空危险品客机、货机每件限量与包装说明（平台空运限量表）', edition: '2026 版，中等置信度' },
     apart: { source: '航空危险品包装件隔离表 9.3.A', edition: '2026 版' },
     battery: { source: '航空锂电池荷电状态与缺陷电池规定', edition: '2026 版' },

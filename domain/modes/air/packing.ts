@@ -1,4 +1,5 @@
 import { packKindOf, type PackFamily } from '../../goods/packaging/kinds';
+import { bookOf } from '../../mode-ids';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { packagingFindings } from '../../order/findings/packaging';
@@ -26,7 +27,7 @@ function notFlown(form: AirForm, at: number): AirFinding | null {
  * held by the airline against the packing instruction, whose inner packagings no list here holds.
  */
 export const flownPackagings = (form: AirForm, goodsOf: OrderFacts['goodsOf'], now: number): Finding[] =>
-  packagingFindings(form, goodsOf, now).map((one, at) => {
+  packagingFindings(form, { goodsOf, now, book: bookOf('AIR') }).map((one, at) => {
     const row = form.goods[at];
     const own = notFlown(form, at);
     if (own && one.level !== 'BLOCK') return own;

@@ -1,5 +1,6 @@
 import { capacityOf, DUNNAGE_KG } from '../../offer/containers';
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { boxLoad, type BoxAdvice } from '../../order/boxes/box-advice';
 import type { OrderFacts } from '../../order/form/facts';
@@ -154,7 +155,7 @@ export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
     ...apartFindings(form, boxes, facts),
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
-    ...packagingFindings(form, goodsOf, now),
+    ...packagingFindings(form, { goodsOf, now, book: bookOf('CFS') }),
     ...loadFindings(advice, (row) => (goods[row] ? nameOf(goods[row]) : '')),
     ...eccentricFindings(boxes),
     ...reviewFindings(isDanger, comingIn(form), now),

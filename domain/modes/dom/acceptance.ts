@@ -1,4 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
+import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { unnamedFindings } from '../../order/findings/blanks';
@@ -54,5 +56,5 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
   const way = quote && { ...quote.offer, takers: null };
   // What was declared dangerous has no yes of goods that are not.
   const settled = isDanger === 'Y' ? [] : settledFindings(all, { isDanger, classes: [], way, advice: null });
-  return acceptedBy([...all, ...yes, ...settled], { box: null, advice: null });
+  return acceptedBy([...all, ...yes, ...settled].map(byBook(bookOf('DOM'))), { box: null, advice: null });
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../rules/finding';
+import { BOOK_SOURCES } from '../../order/findings/book';
 import { ownFindings } from '../../order/findings/own-findings';
 
 const ABOUT_CARRIER = ['carrier', 'CARRIER'] as const;
@@ -9,6 +10,7 @@ const ABOUT_BOXES = ['boxes', 'WEIGHT'] as const;
 /** What others decide about goods that stay in the country, with the table it is read from. */
 export const { codes: DOM_FINDING_CODES, found } = ownFindings(
   {
+    ...BOOK_SOURCES.COAST,
     river: { source: '长江流域危险货物禁运要求（以现行法规与内河禁运目录为准）', edition: '2026 版' },
     daysOff: { source: '国务院办公厅放假通知与《全国年节及纪念日放假办法》', edition: '2026 版' },
     loops: { source: '内贸班轮班期与中转规则（演示数据）', edition: '2026 版' },

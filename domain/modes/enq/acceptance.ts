@@ -1,4 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
+import { byBook } from '../../order/findings/book';
 import { boxedRows } from './asked-boxes';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { adviceOf, apartBy } from '../../order/boxes/box-advice';
@@ -30,6 +32,7 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
   const form = { ...asked, reeferC: asked.modeWish === 'RF' ? asked.setTemp : '' };
   const { goods, isDanger } = form;
   const boxes = boxedRows(form.boxes);
+  const book = bookOf(orderedAs(asked.modeWish));
   const box = boxVerdictOf(form, goodsOf);
   const advice = isBoxed(asked) ? adviceOf(boxesIn(boxes), parcelsIn(goods), apartBy(box), NO_PRICE) : null;
   const nameAt = (row: number): string => (goods[row] ? nameOf(goods[row]) : '');
@@ -41,11 +44,11 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
     ...segregationFindings(form, box),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling' || advice === null),
     ...(advice ? [...boxKindFindings(form, advice, goodsOf), ...loadFindings(advice, nameAt)] : []),
-    ...(isPouredIn(asked) ? tankFindings(asked, { identityOf }) : packagingFindings(form, goodsOf, now)),
+    ...(isPouredIn(asked) ? tankFindings(asked, { identityOf }) : packagingFindings(form, { goodsOf, now, book })),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];
   const classes = [...classesIn(form, goodsOf).keys()].toSorted();
   const settled = settledFindings(seen, { isDanger, classes, way: null, advice });
-  return acceptedBy([...seen, ...settled], { box, advice });
+  return acceptedBy([...seen, ...settled].map(byBook(book)), { box, advice });
 }

@@ -1,4 +1,5 @@
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { adviceOf, apartBy } from '../../order/boxes/box-advice';
 import type { OrderFacts } from '../../order/form/facts';
@@ -37,7 +38,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...carriageFindings(form, quote, quote?.offer.detail.via ?? null, classes),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
     ...boxKindFindings(form, advice, goodsOf),
-    ...packagingFindings(form, goodsOf, now),
+    ...packagingFindings(form, { goodsOf, now, book: bookOf('FCL') }),
     ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...reviewFindings(form.isDanger, fetching(form), now),

@@ -3,6 +3,7 @@ import { saidBy } from '../../goods/entries';
 import type { GoodsFacts } from '../../goods/facts';
 import type { Charges } from '../../offer/charges';
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -137,7 +138,7 @@ export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Accep
     ...segregationFindings({ goods, boxes: [] }, box),
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
-    ...packagingFindings(form, goodsOf, now),
+    ...packagingFindings(form, { goodsOf, now, book: bookOf('LCL') }),
     ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
   ];

@@ -1,4 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
+import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -82,7 +84,7 @@ export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
     ...segregationFindings(form, box),
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...agreeing(form, facts),
-    ...packagingFindings(form, goodsOf, now),
+    ...packagingFindings(form, { goodsOf, now, book: bookOf('RAIL') }),
     ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
@@ -91,5 +93,5 @@ export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: null };
   const settled = settledFindings(all, { isDanger, classes, way, advice: null });
-  return acceptedBy([...all, ...settled].map(dueBy(TRAIN_CUTOFFS)), { box, advice: null });
+  return acceptedBy([...all, ...settled].map(dueBy(TRAIN_CUTOFFS)).map(byBook(bookOf('RAIL'))), { box, advice: null });
 }

@@ -1,4 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
+import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -50,7 +52,9 @@ export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>):
     ),
     ...(quote ? ofTheTruck(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
-    ...(isTank ? [] : packagingFindings(form, goodsOf, now).filter(isOfTestedPack(form, facts))),
+    ...(isTank
+      ? []
+      : packagingFindings(form, { goodsOf, now, book: bookOf('TRUCK') }).filter(isOfTestedPack(form, facts))),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...reviewFindings(form.isDanger, [{ field: 'pickFrom', at: momentIn(form.pickFrom) }], now),
     ...paperFindings(form),
@@ -58,5 +62,8 @@ export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>):
   const way = quote && { ...quote.offer, takers: null };
   const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };
   const settled = settledFindings(all, looked).filter(({ code }) => code !== 'pairNone');
-  return acceptedBy([...all, ...settled].map(dueBy(TRUCK_CUTOFFS)), { box: null, advice: null });
+  return acceptedBy([...all, ...settled].map(dueBy(TRUCK_CUTOFFS)).map(byBook(bookOf('TRUCK'))), {
+    box: null,
+    advice: null,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Finding, FindingSource } from '../../rules/finding';
+import { BOOK_SOURCES } from '../../order/findings/book';
 import { EXCEPTED_SAYS } from '../../road/excepted';
 import { rulesInWords } from '../../rules/in-words';
 
@@ -13,6 +14,7 @@ export const TRUCK_RULES = rulesInWords(
   {
     about: 'WAY',
     sources: {
+      ...BOOK_SOURCES.ROAD,
       reg: { source: '《道路危险货物运输管理规定》', edition: '现行版' },
       meas: { source: '《危险货物道路运输安全管理办法》', edition: '2019，六部委令' },
       list: { source: 'JT/T 617.3 品名及运输要求索引（行业惯用值，未逐条核对）', edition: '2018' },

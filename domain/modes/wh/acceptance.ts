@@ -1,4 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { bookOf } from '../../mode-ids';
+import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { GoodsRow } from '../../goods/row';
 import type { Finding } from '../../rules/finding';
@@ -112,12 +114,12 @@ export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptan
     ...segregationFindings({ goods, boxes: [] }, box),
     ...(quote ? [...quotedFindings(form, quote, facts), ...roomFindings(form, quote)] : []),
     ...consistencyFindings(form, identityOf),
-    ...packagingFindings(form, goodsOf, now),
+    ...packagingFindings(form, { goodsOf, now, book: bookOf('WH') }),
     ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const settled = settledFindings(all, { isDanger, classes, way: null, advice: null });
   const yes = quote ? settledBy(quote, all) : [];
-  return acceptedBy([...all, ...yes, ...settled], { box, advice: null });
+  return acceptedBy([...all, ...yes, ...settled].map(byBook(bookOf('WH'))), { box, advice: null });
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../rules/finding';
+import { BOOK_SOURCES } from '../../order/findings/book';
 import { ownFindings } from '../../order/findings/own-findings';
 
 const OF_LICENCE = ['licence', 'LICENCE'] as const;
@@ -10,6 +11,7 @@ const OF_HOUSE = ['store', 'STORE'] as const;
 /** What others decide about goods in a store, with the table it is read from. */
 export const { codes: WH_FINDING_CODES, found } = ownFindings(
   {
+    ...BOOK_SOURCES.STORE,
     licence: { source: '危险化学品经营（仓储）许可与库房范围（演示数据）', edition: '2026 版' },
     storing: { source: '危险化学品仓库储存通则 GB 15603 与 IMDG 7.2.4 隔离表，按库内已存货物核对', edition: '2022 版' },
     major: { source: '危险化学品重大危险源辨识 GB 18218 表 1、表 2（上线前逐行核对）', edition: '2018 版' },

@@ -1,6 +1,7 @@
 import type { Finding } from '../../rules/finding';
 import type { FieldPath } from '../../rules/fault';
-import { PACKING_EDITION } from '../../goods/edition';
+import type { DgBook } from '../../mode-ids';
+import { uncheckedBookIn } from '../../goods/edition';
 import { VERDICT_LEVELS, type VerdictLevel } from '../../goods/verdict';
 
 /** The questions that decide whether something may go, in the order they are read. */
@@ -31,8 +32,8 @@ export type Check = {
   level: VerdictLevel;
   /** The strictest first. */
   findings: Finding[];
-  /** The check says yes by tables that were not compared with the edition in force: a person confirms it. */
-  isUnread: boolean;
+  /** Law that the tables behind a yes were not compared with, so that a person confirms it. */
+  unchecked: DgBook | null;
 };
 
 const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
@@ -81,8 +82,8 @@ export function checksOf(findings: readonly Finding[]): Check[] {
       .toSorted((one, other) => strictness(other) - strictness(one));
     const [first] = own;
     if (!first) return [];
-    const isUnread = isYes(first) && own.some(({ source }) => source.edition === PACKING_EDITION);
-    return [{ id, level: first.level, findings: own, isUnread }];
+    const unchecked = own.flatMap(({ source }) => uncheckedBookIn(source.edition) ?? []);
+    return [{ id, level: first.level, findings: own, unchecked: (isYes(first) && unchecked[0]) || null }];
   });
 }
 

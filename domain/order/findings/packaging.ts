@@ -6,6 +6,7 @@ import type { Pack, PackedGoods, PackRule } from '../../goods/packaging/pack';
 import { tidySum } from '../../offer/containers';
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import { limitedFaults } from '../blocks/limited';
+import type { DgBook } from '../../mode-ids';
 import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
@@ -55,9 +56,10 @@ const goodsIn = (row: GoodsRow, { unNo, packingGroup, hazardClass, state, ...fac
   rules: facts.packing.instructions.length > 0 ? facts.packing : null,
 });
 
+type Packing = Pick<OrderFacts, 'now'> & { book: DgBook };
 type Told = { code: FindingCode; level: Finding['level']; given?: Finding['given'] };
 
-function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, now: number): Told {
+function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, { now, book }: Packing): Told {
   if (row.packKind.trim() === '') return { code: 'packBlank', level: 'MANUAL' };
   // Limited quantities are inner packagings, whatever is around them.
   if (row.isLimited && isClosedHead(row.packKind)) {
@@ -66,7 +68,11 @@ function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, now: number
   }
   if (row.isLimited && limitedFaults(row, at, facts).length === 0) return { code: 'packLimited', level: 'PASS' };
   if (!facts) return { code: 'packUntold', level: 'MANUAL' };
-  const { rule, given } = judgePack(goodsIn(row, facts), packIn(row, facts.densityKgPerL), now);
+  const { rule, given } = judgePack(
+    { ...goodsIn(row, facts), isAtSea: book === 'SEA' || book === 'COAST' },
+    packIn(row, facts.densityKgPerL),
+    now,
+  );
   const isUnmarked = row.packMark.trim() === '' && packKindOf(row.packKind)?.family !== 'PRESSURE';
   if (rule === 'packFits' && isUnmarked) return { code: 'packUnmarked', level: 'MANUAL' };
   return { code: rule, level: levelOf(rule), given };
@@ -75,12 +81,11 @@ function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, now: number
 /** Does each row lie in packagings that are allowed for it, and tried for it? */
 export const packagingFindings = (
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
-  goodsOf: OrderFacts['goodsOf'],
-  now: number,
+  { goodsOf, ...packing }: Packing & Pick<OrderFacts, 'goodsOf'>,
 ): Finding[] =>
   goods.flatMap((row, at): Finding[] => {
     if (natureOf(row, isDanger) === 'N') return [];
-    const { code, level, given = {} } = toldOf(row, at, goodsOf(row), now);
+    const { code, level, given = {} } = toldOf(row, at, goodsOf(row), packing);
     // A limited quantity is one by chapter 3.4, and asks for no tested packaging.
     const source = FINDING_SOURCES[code === 'packLimited' ? 'limited' : 'packing'];
     return [{ level, about: 'PACK', code, given: { ...given, row: at + 1 }, source }];

@@ -36,6 +36,7 @@ export const orderGoodsCopy = {
   },
   plate: {
     source: `来自平台物质库（IMDG 规则一览表 ${IMDG_EDITION}），手动修改的除外。请与 SDS 第 14 章核对。`,
+    sourceShared: '来自平台物质库，手动修改的除外。请与 SDS 第 14 章核对。',
     own: '由您填写，物质库没有为这一行提供资料。请与 SDS 第 14 章核对。',
     reading: '正在读取平台物质库，请稍候。',
     unread: '物质库还没有答复，稍后会再查。以下由您填写，请与 SDS 第 14 章核对。',

@@ -1,4 +1,5 @@
-import { IMDG_EDITION } from '../../../domain/goods/edition';
+import type { DgBook } from '../../../domain/mode-ids';
+import { uncheckedBy } from '../../../domain/goods/edition';
 import type { CheckId } from '../../../domain/order/findings/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
@@ -12,7 +13,7 @@ export const acceptanceCopy = {
   fine: '可以走',
   fineButUnread: '可以走，包装待核对',
   manual: '待核对',
-  unread: `（未按 IMDG ${IMDG_EDITION}核对，转人工核对）`,
+  unread: (book: DgBook) => `（${uncheckedBy(book)}，转人工核对）`,
   decides: SHIP_DECIDES,
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',

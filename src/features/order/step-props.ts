@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { DgBook } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderLists } from '../../../domain/order/form/lists';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
@@ -16,6 +17,7 @@ export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
   view: OrderFormView<TForm, TQuote> & {
     own: OwnFaultWords;
     decides?: string | undefined;
+    book?: DgBook | undefined;
     apart?: ApartWords | undefined;
   };
   on: OrderFormIntents;

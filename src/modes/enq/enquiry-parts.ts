@@ -1,4 +1,6 @@
+import { bookOf } from '../../../domain/mode-ids';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { orderedAs } from '../../../domain/modes/enq/wish';
 import type { EnquiryIntents, EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
 import type { DeclaredProps } from '../../trade/fields/declared-field';
@@ -19,6 +21,7 @@ export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
     view: {
       ...view,
       own: enquiryCopy.fault,
+      book: bookOf(orderedAs(view.form.modeWish)),
       acceptance: { findings: view.findings },
       isLocked: view.stage !== 'editing',
     },

@@ -32,8 +32,9 @@ function Verdict({ findings, named = copy }: Pick<PanelProps, 'findings' | 'name
   if (findings.some(isBlankFinding)) return <VerdictPill letter="M">{copy.unfilled}</VerdictPill>;
   if (count('R') > 0) return <VerdictPill letter="R">{copy.review(count('R'))}</VerdictPill>;
   if (count('M') > 0) return <VerdictPill letter="M">{copy.manual}</VerdictPill>;
-  // What nobody has read in the edition in force says no by itself, and never yes.
-  if (checks.some(({ isUnread }) => isUnread)) return <VerdictPill letter="M">{copy.fineButUnread}</VerdictPill>;
+  // Tables that were not compared with the law in force refuse, and never say yes.
+  if (checks.some(({ unchecked }) => unchecked !== null))
+    return <VerdictPill letter="M">{copy.fineButUnread}</VerdictPill>;
   return <VerdictPill letter="Y">{named.fine}</VerdictPill>;
 }
 

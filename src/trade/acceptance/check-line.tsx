@@ -49,7 +49,7 @@ export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
             <span className="block leading-5 text-ink">{name}</span>
             <span className={`block text-12 ${WORDS[letter] ?? 'text-muted'}`}>
               {first && findingSentence(first, own)}
-              {check.isUnread && copy.unread}
+              {check.unchecked !== null && copy.unread(check.unchecked)}
               {others.length > 0 && <span className="text-muted">，{copy.more(others.length)}</span>}
             </span>
           </span>

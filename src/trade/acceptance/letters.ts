@@ -15,7 +15,8 @@ const ORDER = 'NRMY';
 
 const rank = (letter: VerdictLetter): number => ORDER.indexOf(letter);
 
-export const letterOfCheck = ({ level, isUnread }: Check): VerdictLetter => LETTERS[isUnread ? 'MANUAL' : level];
+export const letterOfCheck = ({ level, unchecked }: Check): VerdictLetter =>
+  LETTERS[unchecked === null ? level : 'MANUAL'];
 
 export const inOrder = (checks: readonly Check[]): Check[] =>
   checks.toSorted((one, other) => rank(letterOfCheck(one)) - rank(letterOfCheck(other)));

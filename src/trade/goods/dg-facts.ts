@@ -1,5 +1,6 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { GoodsRow } from '../../../domain/goods/row';
+import type { DgBook } from '../../../domain/mode-ids';
 import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods/library';
 import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 
@@ -49,8 +50,8 @@ const isOwed = (field: FilledField, { hazardClass, subRisks }: Said): boolean =>
 const silence = (field: FilledField, said: Said, isLookedUp: boolean): string =>
   (isLookedUp && !isOwed(field, said)) || field === 'subRisks' ? copy.none : copy.blank;
 
-/** Everything the plate says, and beside what was written over, what the library had said. */
-export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[] {
+/** Everything the plate says, and beside what was written over, what the library had said. EmS is the book of ships alone. */
+export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined, book: DgBook = 'SEA'): DgFact[] {
   const said = goods && filledBy(goods);
   const own = SHOWN.map((field): DgFact => {
     const isEdited = said !== undefined && row.edited.includes(field);
@@ -64,7 +65,7 @@ export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[
   const beyond = goods ? copy.none : copy.unknown;
   return [
     ...own,
-    { field: 'emS', name: copy.emS, words: goods?.emS ?? beyond, was: null },
+    ...(book === 'SEA' ? [{ field: 'emS' as const, name: copy.emS, words: goods?.emS ?? beyond, was: null }] : []),
     { field: 'limit', name: copy.limit, words: goods?.limitedQuantity ?? beyond, was: null },
   ];
 }

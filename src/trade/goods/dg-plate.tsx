@@ -59,7 +59,7 @@ const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): 
 function sourceOf({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly LibraryGoods[]): string {
   const told = { library: view.library, told: view.told };
   if (identityIn(row, 'Y', told).kind === 'waiting') return view.isLookingUp ? copy.reading : copy.unread;
-  if (view.library[row.goodsId]) return copy.source;
+  if (view.library[row.goodsId]) return (view.book ?? 'SEA') === 'SEA' ? copy.source : copy.sourceShared;
   return entries.length > 0 ? copy.unchosen : copy.own;
 }
 
@@ -79,7 +79,7 @@ export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
           <Diamonds row={row} />
         </div>
         <dl className="grid grid-cols-2 overflow-hidden md:grid-cols-3 xl:grid-cols-4">
-          {dgFacts(row, goods).map((fact) => (
+          {dgFacts(row, goods, view.book).map((fact) => (
             <Fact
               key={fact.field}
               fact={fact}

@@ -37,12 +37,12 @@ describe('the packaging of an order', () => {
       return { level: found.level, pack: checksOf(found.findings).find(({ id }) => id === 'PACK') };
     };
     const { level, pack } = checks({});
-    expect([level, pack?.level, pack?.isUnread, pack && letterOfCheck(pack)]).toEqual(['PASS', 'PASS', true, 'M']);
+    expect([level, pack?.level, pack?.unchecked, pack && letterOfCheck(pack)]).toEqual(['PASS', 'PASS', 'SEA', 'M']);
     expect(packed({})[0]?.source.edition).toBe(PACKING_EDITION);
     const refused = checks({ packKind: '5M2', packMark: '' }).pack;
-    expect([refused?.isUnread, refused && letterOfCheck(refused)], 'and what refuses, refuses').toEqual([false, 'N']);
+    expect([refused?.unchecked, refused && letterOfCheck(refused)], 'and what refuses, refuses').toEqual([null, 'N']);
     const little = { isLimited: true, pieces: '2000', innerQuantity: '500 ml', packKind: '4G', packMark: '' };
-    expect(checks(little).pack, 'a limited quantity asks for no tested packaging').toMatchObject({ isUnread: false });
+    expect(checks(little).pack, 'a limited quantity asks for no tested packaging').toMatchObject({ unchecked: null });
   });
 
   it('methanol does not go into paper bags', () => {

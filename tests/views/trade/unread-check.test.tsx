@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { BOOK_SOURCES } from '../../../domain/order/findings/book';
 import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { acceptanceCopy as copy } from '../../../src/copy/trade';
 import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
@@ -15,17 +16,25 @@ const FITS: Finding = {
 const panelOf = (finding: Finding) =>
   render(<AcceptancePanel findings={[finding]} isLocked={false} onSeek={() => undefined} instead={[]} />);
 
-it('a yes by tables that were not compared with the edition in force is for a person, in headline and line', () => {
-  panelOf(FITS);
+it.each([
+  ['SEA', FINDING_SOURCES.packing, '未按 IMDG 42-24 版核对'],
+  ['COAST', BOOK_SOURCES.COAST.packing, '未按国内水路危险货物规定核对'],
+  ['AIR', BOOK_SOURCES.AIR.packing, '未按国际民航组织技术细则核对'],
+  ['RAIL', BOOK_SOURCES.RAIL.packing, '未按国际货协附件第 2 号核对'],
+  ['ROAD', BOOK_SOURCES.ROAD.packing, '未按 JT/T 617 核对'],
+  ['STORE', BOOK_SOURCES.STORE.packing, '未按 GB 15603 核对'],
+] as const)('leaves a yes of packagings to a person, and names the law, when the book is %s', (book, source, words) => {
+  panelOf({ ...FITS, source });
   expect(screen.getByText(copy.fineButUnread)).toBeTruthy();
   expect(screen.queryByText(copy.fine)).toBeNull();
-  expect(screen.getByRole('listitem').textContent).toContain(copy.unread);
+  expect(screen.getByRole('listitem').textContent).toContain(copy.unread(book));
+  expect(copy.unread(book)).toContain(words);
   expect(screen.getAllByText('M', { selector: 'b' }), 'headline and line').toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^去/ }), 'there is nothing to mend').toBeNull();
 });
 
-it('a yes by tables of the edition in force is a yes', () => {
+it('says yes when the tables are those of the law in force', () => {
   panelOf({ ...FITS, source: FINDING_SOURCES.limited });
   expect(screen.getByText(copy.fine)).toBeTruthy();
-  expect(screen.getByRole('listitem').textContent).not.toContain(copy.unread);
+  expect(screen.getByRole('listitem').textContent).not.toContain('转人工核对');
 });
