@@ -1,7 +1,7 @@
 import { workTry, type WorkPosition, type WorkTask } from '../../../domain/people/captcha-work';
 
 /** What a try comes to, in hexadecimal. */
-export type WorkHash = (text: string) => string;
+type WorkHash = (text: string) => string;
 
 /** Tries number after number, and says after each how far it is. Ends at once where nothing can be found. */
 export function* solutions({ targets, span }: WorkTask, from: WorkPosition, hash: WorkHash): Generator<WorkPosition> {
