@@ -7,7 +7,7 @@ export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** Law of dangerous goods, by how they go or where they stand. */
-export type DgBook = 'SEA' | 'COAST' | 'AIR' | 'RAIL' | 'ROAD' | 'STORE';
+export type DgBook = 'SEA' | 'COAST' | 'AIR' | 'RAILWAY' | 'ROAD' | 'STORE';
 
 /** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
 export type ModeFacts = {
@@ -77,7 +77,7 @@ const FACTS = {
     searches: VOYAGE_IN_BOXES,
     boxTypes: DRY_BOXES,
     danger: 'ask',
-    book: 'RAIL',
+    book: 'RAILWAY',
   },
   CFS: {
     routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },

@@ -8,7 +8,7 @@ const LAWS: Readonly<Record<DgBook, string>> = {
   SEA: ` IMDG ${IMDG_EDITION}`,
   COAST: '国内水路危险货物规定',
   AIR: '国际民航组织技术细则',
-  RAIL: '国际货协附件第 2 号',
+  RAILWAY: '国际货协附件第 2 号',
   ROAD: ' JT/T 617 ',
   STORE: ' GB 15603 ',
 };

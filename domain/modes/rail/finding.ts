@@ -15,7 +15,7 @@ export const TRAIN_CUTOFFS: FindingSource = {
 /** What others decide about goods on a train, with the table it is read from. */
 export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
   {
-    ...BOOK_SOURCES.RAIL,
+    ...BOOK_SOURCES.RAILWAY,
     trains: { source: '班列平台与场站危险货物办理限制（演示数据）', edition: '2026 版' },
     approval: { source: '铁路危险货物运输批复与国际货协附件第 2 号', edition: '2026 版，以铁路批复为准' },
     notices: { source: '口岸限装公告（平台发布）', edition: '以铁路部门最新通知为准' },

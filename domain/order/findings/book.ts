@@ -37,7 +37,7 @@ function sourcesOf(book: DgBook, apart: string): Record<(typeof OF_THE_SEA)[numb
 export const BOOK_SOURCES = {
   COAST: sourcesOf('COAST', '内贸'),
   AIR: sourcesOf('AIR', '空运'),
-  RAIL: sourcesOf('RAIL', '铁路'),
+  RAILWAY: sourcesOf('RAILWAY', '铁路'),
   ROAD: sourcesOf('ROAD', '公路'),
   STORE: sourcesOf('STORE', '仓储'),
 } as const satisfies Record<Exclude<DgBook, 'SEA'>, object>;

@@ -80,7 +80,8 @@ export const TEXT_RULES: Rule[] = [
   },
   {
     promise: 'no test ends sooner than the runner ends a stuck one',
-    faultsIn: (house) => linesWith(new Map([...house].filter(([path]) => /^tests\/.*\.tsx?$/.test(path))), SHORT_BOUND),
+    faultsIn: (house) =>
+      linesWith(new Map([...house].filter(([path]) => /\.test\.tsx?$|^tests\/support\//.test(path))), SHORT_BOUND),
     plants: [
       { 'tests/a.test.ts': "it('adds', async () => {\n}, 60_000);" },
       { 'tests/a.test.ts': "it('adds', { timeout: 5_000 }, () => {" },

@@ -27,7 +27,7 @@ const READ_FROM: Readonly<Record<DgBook, RegExp>> = {
   SEA: /IMDG|SOLAS|CTU/,
   COAST: /国内水路/,
   AIR: /国际民航组织/,
-  RAIL: /国际货协/,
+  RAILWAY: /国际货协/,
   ROAD: /JT\/T 617/,
   STORE: /GB 15603/,
 };
@@ -111,7 +111,7 @@ it.each([
   expect(namesOf(found).some((name) => READ_FROM[book].test(name))).toBe(true);
 });
 
-const BOOKS = ['SEA', 'COAST', 'AIR', 'RAIL', 'ROAD', 'STORE'] as const;
+const BOOKS = ['SEA', 'COAST', 'AIR', 'RAILWAY', 'ROAD', 'STORE'] as const;
 
 it.each(BOOKS)('leaves packagings to a person when an instruction allows them by the book %s', (book) => {
   const fits: Finding = { level: 'PASS', about: 'PACK', code: 'packFits', given: {}, source: FINDING_SOURCES.packing };

@@ -20,7 +20,7 @@ it.each([
   ['SEA', FINDING_SOURCES.packing, '未按 IMDG 42-24 版核对'],
   ['COAST', BOOK_SOURCES.COAST.packing, '未按国内水路危险货物规定核对'],
   ['AIR', BOOK_SOURCES.AIR.packing, '未按国际民航组织技术细则核对'],
-  ['RAIL', BOOK_SOURCES.RAIL.packing, '未按国际货协附件第 2 号核对'],
+  ['RAILWAY', BOOK_SOURCES.RAILWAY.packing, '未按国际货协附件第 2 号核对'],
   ['ROAD', BOOK_SOURCES.ROAD.packing, '未按 JT/T 617 核对'],
   ['STORE', BOOK_SOURCES.STORE.packing, '未按 GB 15603 核对'],
 ] as const)('leaves a yes of packagings to a person, and names the law, when the book is %s', (book, source, words) => {

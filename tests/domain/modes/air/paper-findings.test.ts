@@ -206,7 +206,7 @@ describe('goods typed over a number, or of several entries', () => {
 describe('what is said of a flight in a list, rule by rule', () => {
   const SAID: Readonly<Record<string, readonly [Parameters<typeof airSearchOf>[0], string, string]>> = {
     airCao: [
-      { unNo: '1263', group: 'III', net: 200, kg: 300, dstPortCode: 'FRA' },
+      { unNo: '1263', group: 'III', net: 200, kg: 150, dstPortCode: 'FRA' },
       'A-ZLKY801',
       'UN1263 每件 200 L 超过客机限量 60 L，仅限货机（PI 366）；航司需在起飞前 48 小时完成危险品预审',
     ],
@@ -216,7 +216,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
       'UN1093 每件 20 L 客机禁运，仅限货机（PI 361）；航司需在起飞前 48 小时完成危险品预审',
     ],
     needFreighter: [
-      { unNo: '1263', group: 'III', net: 200, kg: 300, dstPortCode: 'FRA' },
+      { unNo: '1263', group: 'III', net: 200, kg: 150, dstPortCode: 'FRA' },
       'A-YXHK201',
       '该航班为客机腹舱，本货仅限货机（每件 200 L，客机限 60 L，PI 366）；最近货机：ZLKY801（上海浦东，11-30）',
     ],
@@ -225,7 +225,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
       'A-',
       '该航班为客机腹舱，本货仅限货机（每件 20 L，PI 361）；最近货机：MXHY627（北京首都，11-23）',
     ],
-    'airAsk, the group': [{ unNo: '1263', net: 50, kg: 300 }, 'A-ZLKY811', 'UN 1263：请选择包装类别，限量因此不同'],
+    'airAsk, the group': [{ unNo: '1263', net: 50, kg: 150 }, 'A-ZLKY811', 'UN 1263：请选择包装类别，限量因此不同'],
     'airAsk, the share': [{ unNo: '2014', net: 0.5, kg: 300 }, 'A-ZLKY811', 'UN 2014：请填写浓度（%），限量因此不同'],
     airOver: [{ unNo: '1263', group: 'III', net: 221 }, 'A-ZLKY811', '每件 221 L 超过货机限量 220 L，请改小包装'],
     airForbidden: [{ unNo: '1040', net: 1 }, 'A-ZLKY811', 'UN 1040 航空禁运，建议改海运；栈岚货运航空不接第 2.3 类'],

@@ -111,7 +111,7 @@ describe('a search by air', () => {
   });
 
   it('AE19: never guesses a packing group', () => {
-    const paint = (group: AirSearch['group']) => uniqueOf(told({ unNo: '1263', net: 50, group, kg: 300 }));
+    const paint = (group: AirSearch['group']) => uniqueOf(told({ unNo: '1263', net: 50, group, kg: 150 }));
     expect(paint(null)).toStrictEqual(['F MANUAL ASK']);
     expect(paint('III')).toStrictEqual(['F NEED_APPROVAL PAX']);
     expect(paint('II')).toStrictEqual(['F NEED_APPROVAL CAO']);
@@ -163,7 +163,7 @@ describe('a search by air', () => {
   it('says how much a package may hold for a belly, where nothing else keeps it out', () => {
     const upTo = (change: Partial<AirSearch>) =>
       new Map(
-        on({ dstPortCode: 'FRA', unNo: '1263', group: 'III', net: 200, kg: 300, ...change }).map(({ detail }) => [
+        on({ dstPortCode: 'FRA', unNo: '1263', group: 'III', net: 200, kg: 150, ...change }).map(({ detail }) => [
           detail.aircraft,
           detail.upTo,
         ]),
