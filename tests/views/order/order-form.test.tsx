@@ -67,6 +67,13 @@ async function havingLeft<TSaid>(act: () => Promise<TSaid>): Promise<TSaid> {
   return said;
 }
 
+/** No field is held where another step is sent from. */
+const leavingFirst = <TSaid,>(act: () => Promise<TSaid>) =>
+  havingLeft(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return act();
+  });
+
 const isPressable = (name: string | RegExp) =>
   screen
     .queryAllByRole('button', { name })
@@ -147,12 +154,16 @@ for (const { plan, Page, hands, others, edit } of walks)
     perform: {
       ...hands,
       'form.edit': (event, { context }) => havingLeft(() => edit(event.edit, context)),
-      'step.choose': ({ step }, { context: { mode } }) =>
-        havingLeft(() => pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`))),
+      'step.choose': ({ step }, { context: { mode, step: here } }) =>
+        havingLeft(() =>
+          step === here
+            ? elsewhere()
+            : pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
+        ),
       'step.next': () => pressOr(/^下一步/),
       'step.back': (_, { context }) => (context.step === context.mode.steps[0] ? elsewhere() : pressOr(copy.bar.back)),
       'form.submit': (_, { context }) =>
-        context.step === context.mode.steps.at(-1) ? pressOr(copy.bar.submit) : elsewhere(),
+        context.step === context.mode.steps.at(-1) ? pressOr(copy.bar.submit) : leavingFirst(elsewhere),
       'lookup.begin': () => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`))),
       'row.fold': () => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none')),
       'row.unfold': () => havingLeft(() => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none')),
