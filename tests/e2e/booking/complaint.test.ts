@@ -104,7 +104,7 @@ describe('goods that came and are complained of', () => {
     await desk.page.getByRole('button', { name: '关闭' }).click(PATIENCE);
     await desk.act('登记异常', async () => {
       await desk.choose('异常 请选择', (all) => all.find((one) => one === '取样送检'));
-      await desk.page.getByLabel('发生日期').fill(dayAt(Date.now()), PATIENCE);
+      await desk.page.getByLabel('发生日期').fill(dayAt(Date.parse(fetchedAt)), PATIENCE);
       await desk.page.getByLabel(/^经过/).fill('请留样 500 克，周三上门取样', PATIENCE);
     });
     await desk.page.close();

@@ -122,11 +122,11 @@ describe('the desk of the house', () => {
       });
 
     const address = `/haul/order?no=${orderNo}`;
-    const wrong = (kind: string, words: string, count = '') =>
+    const wrong = (kind: string, words: string, count: string, at: number) =>
       desk.step('登记异常', async () => {
         await desk.choose('异常', (options) => options.find((one) => one === kind));
-        await desk.page.getByLabel(/^发生日期/).fill(dayAt(loadsAt), PATIENCE);
-        if (count !== '') await desk.page.getByLabel(/小时/).fill(count, PATIENCE);
+        await desk.page.getByLabel(/^发生日期/).fill(dayAt(at), PATIENCE);
+        await desk.page.getByLabel(/小时/).fill(count, PATIENCE);
         await desk.page.getByLabel(/^经过/).fill(words, PATIENCE);
       });
 
@@ -139,7 +139,7 @@ describe('the desk of the house', () => {
     await world.hoursLater((loadsAt - Date.now()) / 3_600_000);
     desk = await carried(orderNo, 'officer');
     await passes('已到装货点');
-    await wrong('发货人未备好货，车辆等候', '叉车坏了', '4.5');
+    await wrong('发货人未备好货，车辆等候', '叉车坏了', '4.5', loadsAt);
     await desk.owner(address, '途中异常', '叉车坏了；等候 4.5 小时', '等待 2 小时，加收 ¥360.00，已计入总价');
     await desk.step('登记现场检查', async () => {
       await desk.choose('车', ([first]) => first);
@@ -157,10 +157,11 @@ describe('the desk of the house', () => {
     await desk.step('在途');
     await passes('已出省');
     await desk.receipt.context().close();
-    await world.untilMoment((await device.read<OrderBrief>(`/api-puds/order/${orderNo}`)).arrivesAt ?? '');
+    const { arrivesAt } = await device.read<OrderBrief>(`/api-puds/order/${orderNo}`);
+    await world.untilMoment(arrivesAt ?? '');
     desk = await carried(orderNo, 'officer');
     await desk.step('已到达');
-    await wrong('收货人拒收', '外包装有渗漏', '2');
+    await wrong('收货人拒收', '外包装有渗漏', '2', Date.parse(arrivesAt ?? ''));
     await desk.owner(address, '请选择：收货人拒收', '外包装有渗漏');
     await desk.receipt.getByRole('button', { name: /^退回装货地：加收/ }).click(PATIENCE);
     await desk.receipt.getByText('您已选择：退回装货地').waitFor(PATIENCE);

@@ -155,14 +155,15 @@ for (const { plan, Page, hands, others, edit } of walks)
       ...hands,
       'form.edit': (event, { context }) => havingLeft(() => edit(event.edit, context)),
       'step.choose': ({ step }, { context: { mode, step: here } }) =>
-        havingLeft(() =>
-          step === here
-            ? elsewhere()
-            : pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
+        havingLeft(
+          async (): Promise<Said> =>
+            step === here
+              ? elsewhere()
+              : pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
         ),
       'step.next': () => pressOr(/^下一步/),
       'step.back': (_, { context }) => (context.step === context.mode.steps[0] ? elsewhere() : pressOr(copy.bar.back)),
-      'form.submit': (_, { context }) =>
+      'form.submit': async (_, { context }): Promise<Said> =>
         context.step === context.mode.steps.at(-1) ? pressOr(copy.bar.submit) : leavingFirst(elsewhere),
       'lookup.begin': () => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`))),
       'row.fold': () => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none')),
