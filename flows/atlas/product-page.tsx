@@ -9,7 +9,7 @@ import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
 import { standingAt } from './standing';
 
-/** What the pages of the product have told last, the newest first, and the chart that somebody has moved last. */
+/** Latest events of the pages of the product, newest first, and the chart that moved last. */
 type Seen = { all: readonly Watched[]; moved: string };
 
 function watchProduct() {

@@ -36,7 +36,7 @@ function guardName(guard: unknown): string {
   return operands.join(guard.name === 'or' ? ' ∨ ' : ' ∧ ');
 }
 
-/** xstate turns `after` into a raise on entry and a cancel on exit; nobody wrote those. */
+/** XState turns `after` into a raise on entry and a cancel on exit. The source has neither. */
 const isTimerAction = (action: unknown): boolean => {
   if (!isNamed(action)) return false;
   const { type, event, sendId } = action as Named & { sendId?: unknown };

@@ -1,3 +1,5 @@
+import { not, or } from 'xstate';
+
 import type { FoundGoods, SoughtGoods } from '../../domain/goods/identity';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
@@ -8,6 +10,9 @@ export const LOOKUP_PAUSE_MS = 5000;
 
 type Sought = { context: LoadGoodsInput };
 type Told = { event: { output: LoadGoodsOutcome } };
+
+/** Rows the library still has to name are judged after its answer, or without it once it failed. */
+export const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
 
 /** The library beside goods that are typed: what is sought is asked for at once, and what has not come is not taken as known. */
 export const libraryRegion = {

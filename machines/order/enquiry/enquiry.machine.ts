@@ -1,13 +1,10 @@
-import { and, not, or, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { BUILT_IN } from '../../../domain/values/days-off';
 import { papersOfForm } from '../file-upload';
-import { libraryRegion } from '../../support/library-region';
+import { isJudgeHere, libraryRegion } from '../../support/library-region';
 import { chart, draftOf } from './enquiry.setup';
-
-/** Rows the library still has to name are judged after its answer, or without it once it failed. */
-const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
 
 /** A question for a price that no list holds: filled by anybody, sent by somebody, answered by people. */
 export const enquiryMachine = chart.createMachine({

@@ -1,10 +1,7 @@
-import { and, not, or, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { libraryRegion } from '../../support/library-region';
+import { isJudgeHere, libraryRegion } from '../../support/library-region';
 import { orderFormSetup } from './order-form.setup';
-
-/** Rows the library still has to name are judged after its answer, or without it once it failed. */
-const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
 
 const emptied = { target: 'typing', actions: ['clear', 'reportChanged'] } as const;
 

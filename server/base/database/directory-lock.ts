@@ -30,7 +30,7 @@ export function processBirth(pid: number): string | undefined {
   }
 }
 
-/** A process of another user answers EPERM: it lives all the same. A killed one nobody has waited for does not. */
+/** EPERM comes from a process of another user, which lives. A killed process whose parent has not waited is dead. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -17,7 +17,7 @@ import type { MovableClock } from './movable-clock';
 
 const advance = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** 12)) });
 
-/** Doors for tests on this machine. For anybody else they are not there. */
+/** Doors for tests on this machine. Every other caller gets 404. */
 export const testDoor = (route: Omit<Route, 'guarded'>): Route => ({
   ...route,
   guarded: false,

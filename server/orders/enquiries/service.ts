@@ -32,7 +32,7 @@ import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
 import { enquiryStore, type NewEnquiry, type Asker } from './store';
 
-/** So many enquiries a day, withdrawn or not. Who asks is held. */
+/** Bound of enquiries a day, withdrawn or not. The caller has locked the row of the asker. */
 async function holdWithinDay(inside: Queries, asker: Asker & { userId: string }, now: Date): Promise<void> {
   const { userId, enterpriseId, registeredFrom, isVerified } = asker;
   const most = MOST_ENQUIRIES_A_DAY * (isVerified ? VERIFIED_TIMES : 1);

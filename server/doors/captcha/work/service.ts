@@ -35,7 +35,7 @@ const ASKED_AT_A_PRICE = 4;
  */
 type WorkPast = { asked: number; proven: number; isWrongHere: boolean };
 
-/** The dearer, the more there has been of it: each level is twice the work of the one below, and nobody is refused by it. */
+/** The price rises with use: each level is twice the work of the one below. It refuses no person. */
 function workLevel({ asked, proven, isWrongHere }: WorkPast): WorkLevel {
   const rises = Math.floor(asked / ASKED_AT_A_PRICE) + proven + (isWrongHere ? 1 : 0);
   return WORK_LEVELS[rises] ?? 3;
@@ -47,7 +47,7 @@ const MOST_MEMORY = 2 * 128 * N * r * p;
 
 const hash = promisify<string, string, number, object, Buffer>(scrypt);
 
-/** What a number looks like to whoever has to find it. */
+/** Hash of a number, which a device has to find. */
 export async function workTarget(token: string, part: number, number: number): Promise<string> {
   const bytes = await hash(workTry(part, number), token, dkLen, { N, r, p, maxmem: MOST_MEMORY });
   return bytes.toString('hex');

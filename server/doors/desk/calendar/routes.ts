@@ -27,7 +27,7 @@ import { workRoutes } from '../work-routes';
 import { type AtYear, CALENDAR_ACTS, type CalendarActs } from './acts';
 import { yearNow, yearsOf } from './queue';
 
-/** How many promises that were given fall on one of these days: they stand, and somebody has to be there. */
+/** Count of given promises that fall on one of these days. They stand, so the house has to be open for them. */
 async function promisesGiven(
   queries: Queries,
   calendar: Calendar,
