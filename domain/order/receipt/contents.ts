@@ -1,4 +1,5 @@
 import { list, maybe, shape, text, type Is } from '../../shape/shape';
+import { INVOICE_PATHS } from '../changes/revised';
 
 const entry = shape({
   path: text,
@@ -29,3 +30,11 @@ export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly
   }
   return [...people];
 }
+
+/** Fields of the invoice in the order of the form; none where no invoice was asked for. */
+export const invoiceIn = ({ entries }: Pick<OrderContents, 'entries'>) =>
+  INVOICE_PATHS.flatMap((path) =>
+    entries.flatMap((one) =>
+      one.path === path ? one.values.map(({ typed, name }) => [path, name ?? typed] as const) : [],
+    ),
+  );

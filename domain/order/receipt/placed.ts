@@ -53,6 +53,8 @@ export type ReceiptParts = {
   events?: Readonly<Record<string, string>>;
   /** What is printed of it, where it is no booking of freight. */
   note?: string;
+  /** The mode shows the invoice itself, beside its terms of payment. */
+  showsInvoice?: true;
   /** Where the same is ordered again, with the prices of today. */
   again: string;
 };

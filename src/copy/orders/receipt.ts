@@ -71,6 +71,12 @@ export const orderReceiptCopy = {
     contact: SAID_FIELDS.contactName,
     emergency: SAID_FIELDS.emergencyName,
   },
+  invoice: {
+    title: '发票',
+    'invoice.type': SAID_FIELDS['invoice.type'],
+    'invoice.title': SAID_FIELDS['invoice.title'],
+    'invoice.taxNo': SAID_FIELDS['invoice.taxNo'],
+  },
   next: '接下来',
   behind: '时间节点',
   calendar: '存入日历',

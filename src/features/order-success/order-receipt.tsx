@@ -25,7 +25,7 @@ import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
 import { OnwardHaul } from './onward-haul';
 import { OrderGreeting } from './order-greeting';
-import { ReceiptAside, ReceiptPapers, ReceiptPeople } from './receipt-aside';
+import { ReceiptAside, ReceiptInvoice, ReceiptPapers, ReceiptPeople } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
 import { LostReceipt, ReceiptSkeleton } from './receipt-states';
 import { ReceiptHistory } from './receipt-history';
@@ -78,6 +78,7 @@ function Body(props: OrderReceiptViewProps) {
           <OnwardHaul order={view.order} />
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptPeople contents={view.order.contents} />
+          {parts.showsInvoice !== true && <ReceiptInvoice contents={view.order.contents} />}
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
           {revision}
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { peopleIn } from '../../../domain/order/receipt/contents';
+import { invoiceIn, peopleIn } from '../../../domain/order/receipt/contents';
 import type { ReceiptParts } from '../../../domain/order/receipt/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
@@ -35,6 +35,13 @@ export function ReceiptPeople({ contents }: Pick<ShownReceipt['order'], 'content
   if (people.length === 0) return null;
   const title = people.some(([role]) => role === 'shipper') ? copy.people.parties : copy.people.reach;
   return <FactsCard title={title} facts={people.map(([role, lines]) => [copy.people[role], lines.join('\n')])} />;
+}
+
+/** Name and number that the invoice is made out to. */
+export function ReceiptInvoice({ contents }: Pick<ShownReceipt['order'], 'contents'>) {
+  const lines = contents ? invoiceIn(contents) : [];
+  if (lines.length === 0) return null;
+  return <FactsCard title={copy.invoice.title} facts={lines.map(([path, said]) => [copy.invoice[path], said])} />;
 }
 
 type ReceiptAsideProps = { view: ShownReceipt; parts: ReceiptParts; on: OrderReceiptIntents };

@@ -1,6 +1,6 @@
 import { person } from '#person';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 
 import { orderNoInGroups } from '../../../domain/order/life/number';
@@ -15,6 +15,7 @@ import { orderReceiptCopy as copy } from '../../../src/copy/orders/receipt';
 import { orderSuccessCopy } from '../../../src/copy/order/success';
 import { orderStateNames } from '../../../src/copy/orders/states';
 import { OrderReceipt } from '../../../src/features/order-success/order-receipt';
+import { ReceiptInvoice } from '../../../src/features/order-success/receipt-aside';
 import { fclReceiptParts } from '../../../src/copy/modes/fcl/receipt-parts';
 import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
@@ -130,4 +131,30 @@ walkView({
     'clock.ticked': 'the clock',
   },
   look,
+});
+
+it('names the invoice as it was typed when one was asked for', () => {
+  const entry = (path: string, typed: string, name: string | null = null) => ({
+    path,
+    step: 'close',
+    values: [{ typed, name }],
+  });
+  const invoice = [
+    entry('invoice.taxNo', '91350100M000100Y43'),
+    entry('invoice.title', '演示化工有限公司'),
+    entry('invoice.type', '1', '增值税专用发票'),
+  ];
+  const { container, rerender } = render(
+    <ReceiptInvoice contents={{ way: [], entries: [entry('remark', '发票随货'), ...invoice] }} />,
+  );
+  expect([...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+    '发票类型',
+    '增值税专用发票',
+    '发票抬头',
+    '演示化工有限公司',
+    '纳税人识别号',
+    '91350100M000100Y43',
+  ]);
+  rerender(<ReceiptInvoice contents={{ way: [], entries: [entry('remark', '发票随货')] }} />);
+  expect(container.textContent).toBe('');
 });

@@ -19,5 +19,6 @@ export const mallReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   journey: '',
   note: copy.note,
   events: copy.events,
+  showsInvoice: true,
   again: `${pathOf('business')}${purchaseAgain(order.orderNo)}`,
 });
