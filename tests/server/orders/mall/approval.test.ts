@@ -143,6 +143,16 @@ describe('a code', () => {
     expect((await world.open(theirs)).data.sight.stage, 'a pass is good for its own link alone').toBe('CODE');
   });
 
+  it('counts against the account that made its link when a stranger presses', async () => {
+    await world.codeTo(await asked(), phone);
+    const counted = await gateway.database.query(
+      `select cardinality(q.sent_at) as sent from sms_quotas q
+       join purchase_approvals a on q.kind = 'account' and q.subject = a.user_id where a.phone = $1`,
+      [phone],
+    );
+    expect(counted).toEqual([{ sent: 1 }]);
+  });
+
   it('gives fifteen minutes', async () => {
     const token = await asked();
     const { hash } = await passed(token);
