@@ -35,10 +35,7 @@ const Compared = ({ item: { name, full, total }, onRemove }: { item: ComparedIte
 export function CompareBar({ items, canCompare, isFull, on }: CompareBarProps) {
   if (items.length === 0) return null;
   return (
-    <section
-      aria-label={copy.bar}
-      className="fixed inset-x-0 bottom-0 z-9 animate-rise border-t border-line bg-surface shadow-dialog"
-    >
+    <section aria-label={copy.bar} className="fixed-bar animate-rise border-t border-line bg-surface shadow-dialog">
       <div className="wrap flex h-16 items-center gap-3">
         <span className="flex items-center gap-2 whitespace-nowrap text-ink">
           <WorkIcon name="columns" />

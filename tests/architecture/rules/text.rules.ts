@@ -13,6 +13,10 @@ const linesWith = (house: House, pattern: RegExp) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 
+/** A bar at the foot of the screen without the room that `ui.css` leaves for what has the focus. */
+const OWN_FOOT = /^(?=.*\b(?:sticky|fixed)\b)(?=.*[\s"'`]bottom-0\b)/;
+const isDrawn = (path: string) => path.startsWith('src/') && path.endsWith('.tsx');
+
 /** Written in pieces, so that this file does not break its own rules. */
 const pieces = (...parts: string[]) => parts.join('');
 
@@ -39,6 +43,18 @@ export const TEXT_RULES: Rule[] = [
       { 'docs/a.md': pieces('(/ho', 'me/me/a.md)') },
     ],
     allowed: [{ 'src/a.ts': "import Home from '../home/home-page';\nconst path = `${base}/home/a`;" }],
+  },
+  {
+    promise: 'a bar at the foot of the screen leaves room for what has the focus (bottom-bar, fixed-bar)',
+    faultsIn: (house) => linesWith(new Map([...house].filter(([path]) => isDrawn(path))), OWN_FOOT),
+    plants: [
+      { 'src/features/a.tsx': 'export const A = () => <p className="sticky bottom-0 z-10">1</p>;' },
+      { 'src/trade/a.tsx': 'export const A = () => <p className="fixed inset-x-0 bottom-0">1</p>;' },
+    ],
+    allowed: [
+      { 'src/ui/a.tsx': 'export const A = () => <p className="bottom-bar">1</p>;' },
+      { 'src/ui/b.tsx': 'export const B = () => <p className="absolute inset-x-0 bottom-0">1</p>;' },
+    ],
   },
   {
     promise: 'nothing names a package registry',
