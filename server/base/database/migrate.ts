@@ -41,8 +41,8 @@ const NEWER = '数据库来自更新的版本，这个程序不能打开它，�
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   await createLedger(database);
   const done = new Set((await database.query('select version from schema_migrations')).map(({ version }) => version));
-  const newest = Math.max(...migrations.map(({ version }) => version));
-  if ([...done].some((version) => Number(version) > newest)) throw new StartFailure(EXIT.newerSchema, NEWER);
+  const known = new Set(migrations.map(({ version }) => version));
+  if ([...done].some((version) => !known.has(Number(version)))) throw new StartFailure(EXIT.newerSchema, NEWER);
   const missing = migrations.filter(({ version }) => !done.has(version));
   const applied: string[] = [];
   for (const migration of missing.toSorted((one, other) => one.version - other.version)) {

@@ -86,8 +86,17 @@ describe('migrations', () => {
       await migrate(database, PLAN);
       const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
       expect(await migrate(database, [late, ...PLAN])).toEqual(['late']);
-      await expect(migrate(database, [late]), 'an older program').rejects.toMatchObject({ exitCode: EXIT.newerSchema });
     }));
+
+  it.each([1, 3, 5])('refuse a database with number %i when the program does not know it', (version) =>
+    onEmpty(async (database) => {
+      const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
+      const all = [...PLAN, late];
+      await migrate(database, all);
+      const older = all.filter((one) => one.version !== version);
+      await expect(migrate(database, older)).rejects.toMatchObject({ exitCode: EXIT.newerSchema });
+    }),
+  );
 
   it('are applied once when several gateways start together', () =>
     onEmpty(async (database) => {
