@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVERY_ORDER } from '../../domain/order/life/order-query';
+import { EVERY_ORDER, type OrderQuery } from '../../domain/order/life/order-query';
 import { createActor, toPromise } from 'xstate';
 
 import { singleSignOn } from '../../contract/people/auth';
@@ -7,7 +7,7 @@ import { submitVerification } from '../../contract/people/enterprise';
 import { CODES } from '../../contract/wire/envelope';
 import { SPECIAL_ENTERPRISE_CODE } from '../../domain/people/enterprise';
 import type { SubmitVerificationInput } from '../../machines/identity/verification';
-import { arriveAtCenter } from '../../src/effects/user-center/arrival';
+import { arriveAtCenter, saveOrderQuery } from '../../src/effects/user-center/arrival';
 import { centerCallsVia } from '../../src/effects/user-center/center-calls';
 import { forgetCenterToken, readCenterToken, saveCenterToken } from '../../src/effects/user-center/center-token';
 import { verificationCallsVia } from '../../src/effects/user-center/verification-calls';
@@ -48,6 +48,20 @@ describe('arriving at the user center', () => {
     expect(arriveAtCenter()).toEqual({ ticket: null, token: 'token-1', page: 'verification', query: EVERY_ORDER });
     forgetCenterToken();
     expect(readCenterToken()).toBeNull();
+  });
+
+  it('asks the list the same question when a person comes back from an order', () => {
+    standAt('/user-center/#/order/list');
+    const query: OrderQuery = {
+      words: '甲醇 & 1230',
+      mode: 'TANK',
+      stage: 'TODO',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      page: 3,
+    };
+    saveOrderQuery(null, { query });
+    expect(arriveAtCenter()).toMatchObject({ query });
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/../admin'])(
