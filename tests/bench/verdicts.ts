@@ -5,13 +5,15 @@ import { LISTED_MODES } from '../support/verdicts/questions';
 /** Another for each run; `SEED` asks an earlier one again. */
 process.env['SEED'] ??= String(Date.now());
 const QUESTIONS = Number(process.env['QUESTIONS'] ?? 300);
+/** `MODES=RAIL,WH` asks these alone. */
+const MODES = process.env['MODES']?.split(',');
 const SHOWN = 20;
 const LEAST = 2 / 3;
 
 console.log(`SEED=${process.env['SEED']}\n`);
 console.log('| Mode | questions | compared | without a price | nothing listed | apart |');
 console.log('|---|--:|--:|--:|--:|--:|');
-for (const mode of LISTED_MODES) {
+for (const mode of LISTED_MODES.filter((one) => MODES?.includes(one) ?? true)) {
   const { compared, unpriced, unlisted, apart } = comparedOf(mode, QUESTIONS);
   console.log(`| ${mode} | ${QUESTIONS} | ${compared} | ${unpriced} | ${unlisted} | ${apart.length} |`);
   for (const one of apart.slice(0, SHOWN)) console.log(`  ${one}`);
