@@ -6,7 +6,7 @@ export const IMDG_EDITION = '42-24 版';
 /** Names of the laws, spaced for a Chinese sentence. */
 const LAWS: Readonly<Record<DgBook, string>> = {
   SEA: ` IMDG ${IMDG_EDITION}`,
-  COAST: '国内水路危险货物规定',
+  COAST: '《船舶载运危险货物安全监督管理规定》',
   AIR: '国际民航组织技术细则',
   RAILWAY: '国际货协附件第 2 号',
   ROAD: ' JT/T 617 ',

@@ -42,12 +42,15 @@ export const BOOK_SOURCES = {
   STORE: sourcesOf('STORE', '仓储'),
 } as const satisfies Record<Exclude<DgBook, 'SEA'>, object>;
 
+/** Source of a shared rule in a book. */
+export const sourceIn = (book: DgBook, name: (typeof OF_THE_SEA)[number]): FindingSource =>
+  book === 'SEA' ? FINDING_SOURCES[name] : BOOK_SOURCES[book][name];
+
 /** Reads a shared finding from the book its goods go by. */
 export function byBook(book: DgBook) {
   if (book === 'SEA') return (one: Finding): Finding => one;
-  const sources = BOOK_SOURCES[book];
   return (one: Finding): Finding => {
     const name = OF_THE_SEA.find((each) => FINDING_SOURCES[each] === one.source);
-    return name === undefined ? one : { ...one, source: sources[name] };
+    return name === undefined ? one : { ...one, source: sourceIn(book, name) };
   };
 }

@@ -1,12 +1,20 @@
+import { othersIn } from '../../../domain/modes/truck/search';
 import type { ClosedTo } from '../../../domain/offer/closure';
 import { goodsOfNumber } from '../../world/dangerous-goods/library';
+
+/** Fields of a question that name further goods by their numbers: of a flight, and of a truck with the group of each. */
+const FURTHER: Readonly<Record<string, (value: unknown) => string[]>> = {
+  also: (value) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []),
+  others: (value) => (typeof value === 'string' ? othersIn(value).map(({ unNo }) => unNo) : []),
+};
 
 /** Every number that a question or an offer names, wherever its mode puts it. */
 export function numbersIn(asked: unknown): string[] {
   if (typeof asked !== 'object' || asked === null) return [];
-  return Object.entries(asked).flatMap(([name, value]: [string, unknown]) =>
-    name === 'unNo' && typeof value === 'string' ? [value] : numbersIn(value),
-  );
+  return Object.entries(asked).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'unNo' && typeof value === 'string') return [value];
+    return [...(FURTHER[name]?.(value) ?? []), ...numbersIn(value)];
+  });
 }
 
 export const saysDanger = (asked: unknown): boolean =>

@@ -1,6 +1,9 @@
 import { closureFindings, type Closure } from '../../../domain/offer/closure';
 import type { Offer, OfferDay } from '../../../domain/offer/offer';
 import { classByNumber } from '../../../domain/goods/never-handled';
+import { isStabilized } from '../../../domain/goods/reactive';
+import { bookOf, type ModeId } from '../../../domain/mode-ids';
+import { sourceIn } from '../../../domain/order/findings/book';
 import { FINDING_SOURCES } from '../../../domain/rules/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../../domain/goods/verdict';
 import { dayAt } from '../../../domain/values/days';
@@ -18,19 +21,27 @@ export type Asked = Charging & { closures: readonly Closure[] };
 type ByClosures = Omit<Asked, 'surcharges'>;
 
 /**
- * The answer to numbers that are carried in no mode, whatever is open; null for all others. Explosives wait for their
- * division, which no number tells.
+ * The answer that the numbers of a search have by themselves, whatever is open; null where they have none. Explosives
+ * wait for their division, which no number tells.
  */
-function refusalOf(search: unknown): Verdict | null {
+function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
   const numbers = saysDanger(search) ? numbersIn(search) : [];
   const [refused] = numbers.flatMap((unNo) => {
     const hazardClass = classByNumber(unNo);
     return hazardClass === null || hazardClass === '1' ? [] : [{ unNo, hazardClass }];
   });
-  if (!refused) return null;
-  const reason = `UN ${refused.unNo} 属第 ${refused.hazardClass} 类，平台不承运感染性物质和放射性物质`;
-  return { level: 'BLOCK', reason, ...FINDING_SOURCES.never, notice: NOTICE };
+  if (refused) {
+    const reason = `UN ${refused.unNo} 属第 ${refused.hazardClass} 类，平台不承运感染性物质和放射性物质`;
+    return { level: 'BLOCK', reason, ...FINDING_SOURCES.never, notice: NOTICE };
+  }
+  const stabilized = numbers.find((unNo) => isStabilized({ unNo }));
+  if (stabilized === undefined) return null;
+  const reason = `UN ${stabilized} 靠稳定剂防止自聚，凭写明有效期与最高温度的稳定剂证明审核`;
+  return { level: 'NEED_APPROVAL', reason, ...sourceIn(bookOf(mode), 'stabilized'), notice: NOTICE };
 }
+
+const isMilder = (one: Verdict, other: Verdict): boolean =>
+  VERDICT_LEVELS.indexOf(one.level) < VERDICT_LEVELS.indexOf(other.level);
 
 /** What is closed on a way, and the answer to the goods of a search by that. */
 export function besideWay(
@@ -39,16 +50,17 @@ export function besideWay(
   { closures, search, now }: ByClosures,
 ): { closures: Closure[]; acceptance: Verdict } {
   const met = closuresOn(closures, way, now);
-  const refusal = refusalOf(search);
-  if (refusal) return { closures: met, acceptance: refusal };
+  const byNumbers = verdictByNumbers(search, way.mode);
+  const isByNumbers = byNumbers?.level === 'BLOCK' || (byNumbers !== null && isMilder(acceptance, byNumbers));
+  const judged = isByNumbers ? byNumbers : acceptance;
   const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
   const level = findings.some((one) => one.level === 'BLOCK') ? 'BLOCK' : 'MANUAL';
   const weighty = findings.filter((one) => one.level === level);
   const [first] = weighty;
-  const isMilder = VERDICT_LEVELS.indexOf(acceptance.level) < VERDICT_LEVELS.indexOf(level);
-  if (!first || !isMilder) return { closures: met, acceptance };
+  if (!first) return { closures: met, acceptance: judged };
   const reason = weighty.map(({ given }) => String(given['said'])).join('；');
-  return { closures: met, acceptance: { level, reason, ...first.source, notice: NOTICE } };
+  const shut: Verdict = { level, reason, ...first.source, notice: NOTICE };
+  return { closures: met, acceptance: isMilder(judged, shut) ? shut : judged };
 }
 
 /** Whether something closed on a way concerns the goods of a search. */
@@ -92,8 +104,9 @@ export function daysBeside(
 
 /** A list with what is closed and what is charged on top. */
 export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(found: TFound, asked: Asked): TFound {
+  const [first] = found.offers;
   const isPlain = asked.closures.length === 0 && asked.surcharges.length === 0;
-  if (isPlain && refusalOf(asked.search) === null) return found;
+  if (!first || (isPlain && verdictByNumbers(asked.search, first.mode) === null)) return found;
   const offers = found.offers.map((offer) => offerBeside(offer, asked));
   return { ...found, days: daysBeside(found.days, found.offers, offers), offers };
 }

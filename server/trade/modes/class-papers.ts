@@ -16,8 +16,6 @@ type ClassPaper = Paper & { isFor: (goods: Goods) => boolean };
 /** Where the rules for flammable liquids change, in degrees. */
 const FLASH_LIMITS = [23, 28, 60];
 const NEAR = 2;
-/** Kept from polymerising on the way (special provision 386). */
-const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
 const BATTERIES = ['3480', '3481'];
 const MARINE_POLLUTANTS = ['3077', '3082'];
 const STRONG_POISON = ['I', 'II'];
@@ -58,7 +56,6 @@ const PAPERS: readonly ClassPaper[] = [
   { docType: 'FLASH', name: '闪点检测报告', isFor: isFlashInDoubt },
   { docType: 'STABLE', name: '稳定化/温控声明', isFor: ofClass('4.1', '4.3', '5.2') },
   { docType: 'DRYPACK', name: '防水包装照片', isFor: ofClass('4.3') },
-  { docType: 'INHIBIT', name: '阻聚剂声明（名称、加入日期、有效期、SAPT）', isFor: ofNumber(STABILIZED) },
   { docType: 'NOMIX', name: '不与可燃物混装声明', isFor: ofClass('5.1') },
   { docType: 'TOXDATA', name: '毒性数据（LD50/LC50）页', isFor: isStrongPoison },
   { docType: 'CORRDATA', name: 'pH 或腐蚀性数据页', isFor: ofClass('8') },
@@ -68,8 +65,8 @@ const PAPERS: readonly ClassPaper[] = [
 ];
 
 /**
- * What dangerous goods are shown with because of their class, besides what every order is: asked for as papers, so it
- * keeps nobody from ordering. Each row has its own.
+ * What dangerous goods are shown with because of their class, besides what every order is and what their number asks
+ * (`numberPapers`): asked for as papers, so it keeps nobody from ordering. Each row has its own.
  */
 export const classPapers = (goods: readonly GoodsRow[], knownAs: (row: GoodsRow) => readonly GoodsFacts[]): Paper[] =>
   PAPERS.flatMap(({ docType, name, isFor }) =>

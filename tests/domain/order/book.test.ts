@@ -25,7 +25,7 @@ import { WH_CASE } from '../../support/modes/cases/wh';
 /** Names that the sources of one book bear; a table of the sea that another book borrows says so. */
 const READ_FROM: Readonly<Record<DgBook, RegExp>> = {
   SEA: /IMDG|SOLAS|CTU/,
-  COAST: /国内水路/,
+  COAST: /船舶载运危险货物安全监督管理规定/,
   AIR: /国际民航组织/,
   RAILWAY: /国际货协/,
   ROAD: /JT\/T 617/,

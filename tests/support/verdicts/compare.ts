@@ -16,6 +16,7 @@ import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { validate } from '../../../server/base/http/validate';
 import { bookedMode, createModes } from '../../../server/trade/modes';
 import { isPlace } from '../../../server/world/ports/catalogue';
+import { listBeside, offerBeside } from '../../../server/trade/market/beside';
 import { createSea } from '../../../server/trade/sea/sea';
 import { answerOf } from '../desk';
 import { BOOKED_AT } from '../fcl-order';
@@ -30,8 +31,11 @@ const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify })
 /** Nothing is sold yet. */
 const WORLD = untouchedWorld(BOOKED_AT);
 
-/** No list asks for papers but that of trucks, which goods of some kinds may not be loaded without; the room that is left is the state of an offer. */
-const ASKED_PAPERS = /^truck/;
+/**
+ * No list asks for papers but that of trucks, which goods of some kinds may not be loaded without, and for those that
+ * the number alone decides; the room that is left is the state of an offer.
+ */
+const ASKED_PAPERS = /^(truck|stabilized)/;
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
 /** Nor for packagings; a closing that is near is seen beside the offer, and by when a port closes is typed in the form. */
 const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
@@ -167,10 +171,12 @@ function asked(id: ListedMode, at: string): Compared {
   if (!request) throw new Error(`${id} is not searched for`);
   const { drawn, goods, asked: question } = questionDrawn(id, at);
   const search = validate(request, question);
-  const listed = offerDrawn(mode.search(search, WORLD).offers, drawn);
+  const asking = { closures: [], surcharges: [], search, now: BOOKED_AT };
+  const listed = offerDrawn(listBeside(mode.search(search, WORLD), asking).offers, drawn);
   if (!listed) return { kind: 'unlisted' };
-  const held = mode.offer(search, listed.offerId, WORLD);
-  if (!held?.rates) return { kind: 'unpriced' };
+  const found = mode.offer(search, listed.offerId, WORLD);
+  if (!found?.rates) return { kind: 'unpriced' };
+  const held = { ...found, offer: offerBeside(found.offer, asking) };
   const lockedUntil = new Date(BOOKED_AT).toISOString();
   const quote: Quote = { quoteId: 'Q1', mode: id, state: 'LOCKED', lockedUntil, search, ...held };
   const filled = filledAt(mode.order, quote, goods);

@@ -10,6 +10,8 @@ import { DOOR_CITIES, doorsOf } from '../../../domain/places/door-cities';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import type { Drawn } from './draw';
 import {
+  type Fixed,
+  isFixed,
   type Lines,
   roomOf,
   isNamed,
@@ -32,14 +34,16 @@ export const FCL: Lines<SailingSearch> = {
   rows: { because: 'the gateway keeps them for the form, and judges nothing by them' },
 };
 
-const LCL_ROW: { readonly [TName in keyof LclRow]-?: (goods: Goods, drawn: Drawn) => LclRow[TName] } = {
+type RowLine<TValue> = ((goods: Goods, drawn: Drawn) => TValue) | Fixed;
+
+const LCL_ROW: { readonly [TName in keyof LclRow]-?: RowLine<LclRow[TName]> } = {
   unNo: ({ unNo }) => unNo,
   pieces: (_, { within }) => within(1, 40, 'pieces'),
   kg: (_, { within }) => within(50, 6000, 'kg', 0.5),
   m3: (goods, drawn) => Math.min(60, roomOf(goods, drawn.within(50, 6000, 'kg', 0.5), drawn)),
   longCm: (_, drawn) => orNull(2, 'long', ({ within }) => within(30, 600, 'long'))(drawn),
   group: (goods, drawn) => (goods.unNo === null ? undefined : groupOf(goods, drawn)) ?? undefined,
-  isLimited: () => undefined,
+  isLimited: { because: 'said by a form alone, which judges it: `fit-asked` asks for it' },
 };
 
 export const LCL: Lines<LclSearch> = {
@@ -47,7 +51,10 @@ export const LCL: Lines<LclSearch> = {
   isDanger: ({ goods }) => (goods.every(({ unNo }) => unNo === null) ? 'N' : 'Y'),
   rows: (drawn) =>
     drawn.goods.map(
-      (one) => Object.fromEntries(Object.entries(LCL_ROW).map(([name, of]) => [name, of(one, drawn)])) as LclRow,
+      (one) =>
+        Object.fromEntries(
+          Object.entries(LCL_ROW).flatMap(([name, line]) => (isFixed(line) ? [] : [[name, line(one, drawn)] as const])),
+        ) as LclRow,
     ),
   isStackable: ({ isOnceIn }) => !isOnceIn(2, 'stack'),
 };

@@ -2,6 +2,7 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { ModeId } from '../../../domain/mode-ids';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { ofGroup } from '../../../domain/goods/entries';
+import { isStabilized } from '../../../domain/goods/reactive';
 import { isLithium } from '../../../domain/goods/watched';
 import { goodsOfNumber, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
@@ -33,6 +34,7 @@ const RARE: readonly ((goods: Goods) => boolean)[] = [
   ({ controls }) => controls.precursor !== null,
   ({ unNo }) => unNo !== null && goodsOfNumber(unNo).length > 1,
   ({ state }) => state === 'GAS',
+  isStabilized,
   ({ unNo }) => unNo === null,
 ];
 const RARE_EACH = 4;

@@ -18,7 +18,7 @@ const panelOf = (finding: Finding) =>
 
 it.each([
   ['SEA', FINDING_SOURCES.packing, '未按 IMDG 42-24 版核对'],
-  ['COAST', BOOK_SOURCES.COAST.packing, '未按国内水路危险货物规定核对'],
+  ['COAST', BOOK_SOURCES.COAST.packing, '未按《船舶载运危险货物安全监督管理规定》核对'],
   ['AIR', BOOK_SOURCES.AIR.packing, '未按国际民航组织技术细则核对'],
   ['RAILWAY', BOOK_SOURCES.RAILWAY.packing, '未按国际货协附件第 2 号核对'],
   ['ROAD', BOOK_SOURCES.ROAD.packing, '未按 JT/T 617 核对'],

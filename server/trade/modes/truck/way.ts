@@ -41,16 +41,23 @@ const SHORT = {
 };
 
 const COUNTED = '实收与短少';
-const NOT_SHORT = /无短少|无破损|无异常|没有短少|没有破损/;
+const NOT_SHORT = /(?:[无没]有?|未见?)(?:短少|破损|短缺|缺少|异常)(?:[、和或与及]?(?:短少|破损|短缺|缺少|异常))*/g;
+const SHORTAGE = /短|缺|少|破|损|漏|湿|污/;
 
-/** True if the last count at any stop does not say that nothing is short. */
+/** True unless a count says that nothing is short and nothing else. */
+function saysShort(note: string): boolean {
+  const rest = note.replace(NOT_SHORT, '');
+  return rest === note || SHORTAGE.test(rest);
+}
+
+/** True if the last count at any stop says that goods are short, or does not say that none are. */
 export function isShortIn(passed: readonly string[]): boolean {
   const last = new Map<string, string>();
   for (const note of passed) {
-    const [place = ''] = note.split('：');
-    if (place.endsWith(COUNTED)) last.set(place, note);
+    const [place = '', ...words] = note.split('：');
+    if (place.endsWith(COUNTED)) last.set(place, words.join('：'));
   }
-  return [...last.values()].some((note) => !NOT_SHORT.test(note));
+  return [...last.values()].some(saysShort);
 }
 
 /** Somebody has taken the goods: nobody refuses them any more. */

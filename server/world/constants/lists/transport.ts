@@ -144,7 +144,7 @@ CYLINDER|气瓶检验合格证与充装量声明
 FLASH|闪点检测报告
 STABLE|稳定化/温控声明
 DRYPACK|防水包装照片
-INHIBIT|阻聚剂声明
+INHIB|稳定剂证明
 NOMIX|不与可燃物混装声明
 TOXDATA|毒性数据页
 CORRDATA|pH 或腐蚀性数据页

@@ -24,7 +24,7 @@ it('asks of each class what it has to be shown with', () => {
     acrylicAcid: asked(row('2218')),
   }).toStrictEqual({
     acid: 'CORRDATA:1789',
-    acrylicAcid: 'INHIBIT:2218 CORRDATA:2218',
+    acrylicAcid: 'CORRDATA:2218',
     batteries: 'BATSPEC:3480',
     butane: 'CYLINDER:1011',
     hazardousLiquid: 'MPMARK:3082 COMPOSE:3082',

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+
+import { SCHEDULE_WIRES } from '../../../../contract/modes';
+import { sailingRequest } from '../../../../contract/offers/sailings';
+import { isStabilized } from '../../../../domain/goods/reactive';
+import { VERDICT_LEVELS, type VerdictLevel } from '../../../../domain/goods/verdict';
+import { validate } from '../../../../server/base/http/validate';
+import { goodsAskedIn, numbersIn } from '../../../../server/trade/closures/goods-asked';
+import { listBeside } from '../../../../server/trade/market/beside';
+import { bookedMode, createModes } from '../../../../server/trade/modes';
+import { createSea } from '../../../../server/trade/sea/sea';
+import { identify } from '../../../../server/world/dangerous-goods/identify';
+import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
+import { isPlace } from '../../../../server/world/ports/catalogue';
+import { questionAt } from '../../../bench/searches/asked';
+import { SEARCHES } from '../../../bench/searches/table';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { untouchedWorld } from '../../../support/untouched-world';
+
+const modes = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const world = untouchedWorld(BOOKED_AT);
+
+/** Every mode whose list asks a UN number. */
+const NUMBERED = ['FCL', 'LCL', 'AIR', 'RAIL', 'CFS', 'WH', 'TANK', 'DOM', 'TRUCK'] as const;
+
+type AskedRows = { rows?: readonly object[] };
+const WAYS = 40;
+
+/** Verdicts on a number in the first list of a mode that has offers; none where no way has any. */
+function acceptancesOf(id: (typeof NUMBERED)[number], unNo: string) {
+  const request = id === 'FCL' ? sailingRequest : SCHEDULE_WIRES[id]?.request;
+  if (!request) throw new Error(`${id} is not searched for`);
+  for (let at = 0; at < WAYS; at += 1) {
+    const { rows, ...asked }: AskedRows = questionAt({ ...SEARCHES[id], goods: [{ isDanger: 'Y', unNo }] }, at);
+    const search = validate(request, { ...asked, ...(rows && { rows: rows.map((row) => ({ ...row, unNo })) }) });
+    const { offers } = listBeside(bookedMode(modes, id).search(search, world), {
+      closures: [],
+      surcharges: [],
+      search,
+      now: BOOKED_AT,
+    });
+    if (offers.length > 0) return offers.map(({ acceptance }) => acceptance);
+  }
+  return [];
+}
+
+const atLeast = (level: VerdictLevel, least: VerdictLevel): boolean =>
+  VERDICT_LEVELS.indexOf(level) >= VERDICT_LEVELS.indexOf(least);
+
+const STABILIZED = [...new Set(LIBRARY.filter(isStabilized).flatMap(({ unNo }) => unNo ?? []))];
+
+it.each(NUMBERED)('lists no stabilised goods of %s without an approval', (id) => {
+  expect(STABILIZED.length).toBeGreaterThan(10);
+  const listed = STABILIZED.flatMap((unNo) => acceptancesOf(id, unNo).map(({ level }) => ({ unNo, level })));
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter(({ level }) => !atLeast(level, 'NEED_APPROVAL'))).toEqual([]);
+});
+
+it.each(NUMBERED.flatMap((id) => ['2814', '2915', '3332'].map((unNo) => [id, unNo] as const)))(
+  'refuses on the list of %s the number %s, which no mode carries',
+  (id, unNo) => {
+    expect(acceptancesOf(id, unNo).filter(({ level }) => level !== 'BLOCK')).toEqual([]);
+  },
+);
+
+it('reads the numbers of further goods wherever a mode puts them', () => {
+  const flight = { isDanger: 'Y', unNo: '1263', also: ['2055', '1789'] };
+  const truck = { isDanger: 'Y', unNo: '1219', others: '1263_II.2814' };
+  expect(numbersIn(flight)).toEqual(['1263', '2055', '1789']);
+  expect(numbersIn(truck)).toEqual(['1219', '1263', '2814']);
+  expect(numbersIn({ ...truck, others: null })).toEqual(['1219']);
+  expect(goodsAskedIn(flight, {}).classes).toContain('8');
+});
