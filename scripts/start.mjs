@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 
 import { buildStale, packBehind } from './build/build-stale.mjs';
 import { SERVED } from './build/parts.mjs';
+import { isOutdated, isStale } from './build/staleness.mjs';
 import { root } from './root.mjs';
 
 process.chdir(root);
 
 const isCommand = process.argv.length > 2;
 
-if (buildStale(root, SERVED)) {
+if (buildStale(root, SERVED, isCommand ? isOutdated : isStale)) {
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
   if (!isCommand) packBehind(root);
 } else {

@@ -1,14 +1,55 @@
-/** The company, as it sells and signs, and how people reach it. Site, orders and texts name the same. */
+/** Lines, mail and filings of a house. What is not set stands nowhere. */
+export type HouseContact = Readonly<
+  Partial<
+    Record<'serviceLine' | 'serviceMail' | 'emergencyLine' | 'icpFiling' | 'policeFiling' | 'chemicalsLicence', string>
+  >
+>;
+
+declare global {
+  /** Written into the code by a build for production; absent in a demo. */
+  var HOUSE_CONTACT: HouseContact | undefined;
+}
+
+/** True where the lines of the demo stand for those of a house. */
+export const isDemoContact = globalThis.HOUSE_CONTACT === undefined;
+
+const { serviceLine, serviceMail, emergencyLine, icpFiling, policeFiling, chemicalsLicence }: HouseContact =
+  globalThis.HOUSE_CONTACT ?? {
+    serviceLine: '400-000-0000',
+    serviceMail: 'service@chemlane.example',
+    emergencyLine: '400-000-0119',
+    icpFiling: '沪ICP备00000000号-1',
+    policeFiling: '沪公网安备00000000000000号',
+    chemicalsLicence: '危险化学品经营许可证 沪应急许〔2020〕000000',
+  };
+
+/** The company, as it sells and signs, and how people reach it. Site, orders and texts name the same; empty is not set. */
 export const CONTACT = {
   company: '化途供应链科技（上海）有限公司',
-  serviceLine: '400-000-0000',
   serviceHours: '工作日 9:00–18:00',
-  serviceMail: 'service@chemlane.example',
-  emergencyLine: '400-000-0119',
-} as const;
+  serviceLine: serviceLine ?? '',
+  serviceMail: serviceMail ?? '',
+  emergencyLine: emergencyLine ?? '',
+  icpFiling: icpFiling ?? '',
+  policeFiling: policeFiling ?? '',
+  chemicalsLicence: chemicalsLicence ?? '',
+};
 
-const INVENTED = /000-0|\.example$/;
+type Contact = Readonly<Record<keyof typeof CONTACT, string>>;
 
-/** Lines that stand for those of a house: a release for customers replaces them. */
-export const inventedContacts = (contact: Readonly<Record<string, string>> = CONTACT): string[] =>
-  Object.entries(contact).flatMap(([name, value]) => (INVENTED.test(value) ? [name] : []));
+/** A sentence may end in it: 请致电 400…, or 请联系客服 without a line. */
+export const callService = ({ serviceLine }: Contact = CONTACT): string =>
+  serviceLine === '' ? '联系客服' : `致电 ${serviceLine}`;
+
+/** Service with all ways to it: 联系客服 400…（工作日…）或者 mail. */
+export function reachService({ serviceLine, serviceHours, serviceMail }: Contact = CONTACT): string {
+  const line = serviceLine && `${serviceLine}（${serviceHours}）`;
+  const ways = [line, serviceMail].filter(Boolean).join('或者 ');
+  return ways === '' ? '联系客服' : `联系客服 ${ways}`;
+}
+
+/** Words with the emergency line in them; none where there is no line. */
+export const withEmergency = (
+  words: (line: string) => string,
+  { emergencyLine }: Pick<Contact, 'emergencyLine'> = CONTACT,
+): string => (emergencyLine === '' ? '' : words(emergencyLine));

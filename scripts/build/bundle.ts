@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { keepPrevious } from '../../server/base/site/keep-previous';
 import { precompress } from '../../server/base/site/precompress';
 import { demandFiles, groupsIn, piecesOfMode } from './groups';
+import { houseContact } from './house-contact.mjs';
 import { leanCharts } from './lean-charts';
 import { leanContract } from './lean-contract';
 import { noRequire } from './no-require';
@@ -107,6 +108,7 @@ async function buildServer(root: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: houseContact(process.env),
     build: {
       ssr: true,
       target: 'node20',

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isForHouse } from './house-contact.mjs';
+
 /** @typedef {import('./parts.mjs').Part} Part */
 
 /** @param {string} path @returns {string[]} */
@@ -14,33 +16,45 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Settings that end up inside the bundle. */
-const bakedSettings = () =>
-  Object.keys(process.env)
+/** Settings that end up inside the bundle: those of the build, and lines of the demo or of the house. */
+const bakedSettings = () => [
+  ...Object.keys(process.env)
     .filter((name) => name.startsWith('VITE_'))
     .toSorted()
-    .map((name) => [name, process.env[name]]);
+    .map((name) => [name, process.env[name]]),
+  ...(isForHouse(process.env) ? ['house'] : []),
+];
 
-/**
- * The fingerprint of everything a part is made from. Contents, not dates: a checkout that goes back in time counts.
- * @param {string} root @param {string[]} inputs
- */
-export function fingerprint(root, inputs) {
-  const hash = createHash('sha256').update(JSON.stringify(bakedSettings()));
+const digestOfSettings = () => createHash('sha256').update(JSON.stringify(bakedSettings())).digest('hex');
+
+/** @param {string} root @param {string[]} inputs */
+function digestOfFiles(root, inputs) {
+  const hash = createHash('sha256');
   for (const file of [...inputs, 'scripts/build'].flatMap((input) => filesUnder(join(root, input))))
     hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
+/**
+ * The fingerprint of everything a part is made from. Contents, not dates: a checkout that goes back in time counts.
+ * @param {string} root @param {string[]} inputs
+ */
+export const fingerprint = (root, inputs) => `${digestOfFiles(root, inputs)} ${digestOfSettings()}`;
+
 /** @param {string} root @param {Part} part */
 const stampFile = (root, part) => join(root, 'dist', `${part.name}.stamp`);
 
-/** @param {string} root @param {Part} part */
-export function isStale(root, part) {
+/** Stamp of the last whole build; empty without one. @param {string} root @param {Part} part */
+function lastStamp(root, part) {
   const stamp = stampFile(root, part);
-  if (!existsSync(join(root, part.proof)) || !existsSync(stamp)) return true;
-  return readFileSync(stamp, 'utf8') !== fingerprint(root, part.inputs);
+  return existsSync(join(root, part.proof)) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
+
+/** @param {string} root @param {Part} part */
+export const isStale = (root, part) => lastStamp(root, part) !== fingerprint(root, part.inputs);
+
+/** Commands beside a running gateway leave its settings to it. @param {string} root @param {Part} part */
+export const isOutdated = (root, part) => lastStamp(root, part).split(' ')[0] !== digestOfFiles(root, part.inputs);
 
 /**
  * Between the two lines a part has no stamp, so a build that is killed is done again; a file that changes meanwhile

@@ -28,6 +28,11 @@ export const startFailures = {
       EXIT.settings,
       '设置有误：FILES_STORE / FILES_DIR 指向的位置不是这个数据库的资料所在 (the files of this database lie elsewhere)',
     ),
+  builtForDemo: () =>
+    new StartFailure(
+      EXIT.settings,
+      '设置有误：程序是按演示构建的，页面会写演示的电话与备案；请用 GATEWAY_MODE=production 执行 npm run build 或 npm start (built for the demo, build again for production)',
+    ),
   portInUse: (host: string, port: number) =>
     new StartFailure(EXIT.address, `端口 ${port} 已被占用，请换用其他 PORT：${host}:${port} (the port is in use)`),
   badAddress: (host: string, port: number, cause: unknown) =>

@@ -47,7 +47,14 @@ const MOST_ADDRESS = 60;
 /** `CNZJG=街道 1 号;CNTXG=…`: a store and its address each. */
 const storeGates = v.pipe(
   v.string(),
-  v.transform((list) => Object.fromEntries(list.split(';').map((one) => one.split('=').map((part) => part.trim())))),
+  v.transform((list) =>
+    Object.fromEntries(
+      list.split(';').map((one) => {
+        const [store = '', ...address] = one.split('=');
+        return [store.trim(), address.join('=').trim()];
+      }),
+    ),
+  ),
   v.record(
     v.picklist(STOCK_CITIES, `must name stores such as ${STOCK_CITIES.slice(0, 2).join(', ')}`),
     v.pipe(v.string(), v.nonEmpty('must give each store an address'), v.maxLength(MOST_ADDRESS, 'is too long')),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { inventedContacts } from '../../domain/people/contact';
+import { isDemoContact } from '../../domain/people/contact';
 import { noteEnd } from '../base/house-log/anchors';
 import type { DemoAccount } from './demo/accounts';
 import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
@@ -57,6 +57,7 @@ async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }:
 }
 
 export async function startGateway(given: Settings, log: Log): Promise<Running> {
+  if (given.mode === 'production' && isDemoContact) throw startFailures.builtForDemo();
   const root = projectRoot();
   const settings = { ...given, dataDir: resolve(root, given.dataDir) };
   const database = await openDatabase(settings, log).catch((error: unknown) => {
@@ -87,9 +88,6 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       drawAnswer: drawing?.drawAnswer,
       extraRoutes: routes,
     });
-    const invented = inventedContacts();
-    if (settings.mode === 'production' && invented.length > 0)
-      log({ level: 'warn', event: 'contacts-invented', names: invented.join(', ') });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
     const { unreadable } = await staffStore(database).sealFactors();
     if (unreadable > 0) log({ level: 'warn', event: 'staff-factors-unreadable', count: unreadable });

@@ -34,6 +34,6 @@ export const readingCallsVia = (gateway: Gateway) => ({
   ),
   loadMail: fromPromise<string | null, undefined>(async ({ signal }) => {
     const reply = await gateway.call(serviceMail, {}, { signal });
-    return reply.kind === 'done' ? reply.data : null;
+    return reply.kind === 'done' && reply.data !== '' ? reply.data : null;
   }),
 });

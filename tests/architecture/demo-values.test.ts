@@ -12,9 +12,7 @@ const INVENTED =
 
 /** Each invented value of the product, and how production keeps from showing it as true. */
 const WHERE: Readonly<Record<string, string>> = {
-  'domain/people/contact.ts':
-    'replaced by a release for customers; the start of a production warns (contacts-invented)',
-  'src/copy/site/brand.ts': 'replaced by a release for customers (docs/operating.md)',
+  'domain/people/contact.ts': 'a build for production has those of the house in their place, or none',
   'domain/modes/truck/hubs.ts': 'each street is named 演示, in every place where it stands',
 };
 

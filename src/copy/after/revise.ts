@@ -1,4 +1,4 @@
-import { brand } from '../site/brand';
+import { callService } from '../../../domain/people/contact';
 import { INVOICE_DAYS, type PutRight } from '../../../domain/order/changes/revised';
 import type { ReviseFailureCode } from '../../../machines/order/order-revise';
 
@@ -50,7 +50,7 @@ export const orderReviseCopy = {
     asked: '实测加收或改配尚待您答复，答复后才能改单或加订。关闭后会显示最新的订单。',
     elsewhere: '这项内容刚在别处改过，没有覆盖。关闭后会显示最新的订单，请核对后再改。',
     forbidden: '按这样改或加订，货物不能装运，订单没有改动。',
-    often: `该订单修改的次数已到上限，仍需修改请致电 ${brand.serviceLine}。`,
+    often: `该订单修改的次数已到上限，仍需修改请${callService()}。`,
     priceless: '锁定的费率里没有这项价格，不能在线加订。请致电客服。',
     repriced: '总价刚刚变动，没有按原价办理。请核对新的总价后再确认。',
     unsure: '没有收到答复，不知道是否已经办好。请检查网络后再按一次，已经办好的不会重复办理。',

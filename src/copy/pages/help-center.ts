@@ -12,7 +12,10 @@ export const helpCenterCopy = {
   unknownText: '它可能已被撤下，或者链接有误。可以从目录里找，或者搜索。',
   all: '返回全部帮助',
   unsolved: '没有解决您的问题？',
-  unsolvedText: '写信或打电话给我们，信里会自动注明您正在看的这一篇。',
+  unsolvedText: (hasMail: boolean, hasLine: boolean) =>
+    hasMail
+      ? `写信${hasLine ? '或打电话' : ''}给我们，信里会自动注明您正在看的这一篇。`
+      : `${hasLine ? '打电话给我们，或者' : ''}到危品服务台提问。`,
   mail: '写信反馈',
   mailSubject: (title: string) => `帮助中心反馈：${title}`,
   desk: '到危品服务台提问',

@@ -94,6 +94,6 @@ export const userCenterCopy = {
     lead: (enterprise: string) => `${enterprise}的专属业务页。`,
     text: '合同价、固定航线和专属客服由客户经理线下开通，开通后显示在这里。',
     closed: '专属业务只对签约企业开放',
-    closedText: '如需开通，请致电客服热线。',
+    closedText: (isReachable: boolean) => (isReachable ? '如需开通，请致电客服热线。' : '如需开通，请联系客服。'),
   },
 };

@@ -14,9 +14,6 @@ export const brand = {
   consolName: '途拼',
   consolTrade: '危品拼箱',
   emergencyHours: '全天 24 小时，泄漏、着火、伤人先拨此号',
-  icpFiling: '沪ICP备00000000号-1',
-  policeFiling: '沪公网安备00000000000000号',
-  chemicalsLicence: '危险化学品经营许可证 沪应急许〔2020〕000000',
 };
 
 /** What a browser tab says: the page, then the house. The first page is the house. */

@@ -30,11 +30,13 @@ function Unsolved({ title }: { title: string }) {
   return (
     <section className="mt-12 border-t border-line pt-6">
       <h2 className="text-16">{copy.unsolved}</h2>
-      <p className="mt-1 text-muted">{copy.unsolvedText}</p>
+      <p className="mt-1 text-muted">{copy.unsolvedText(brand.serviceMail !== '', brand.serviceLine !== '')}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink look="line" href={letter}>
-          {copy.mail}
-        </ButtonLink>
+        {brand.serviceMail && (
+          <ButtonLink look="line" href={letter}>
+            {copy.mail}
+          </ButtonLink>
+        )}
         <Link href="/dgdesk" className={buttonClass('line', 'medium', '')}>
           {copy.desk}
         </Link>

@@ -27,13 +27,15 @@ export function LoginForm(parts: LoginParts) {
           <Button look="signal" size="large" type="submit" isBusy={view.isBusy} className="w-full">
             {view.isBusy ? working : idle}
           </Button>
-          <p className="mt-4 text-12 text-muted">
-            {copy.help.before}{' '}
-            <a href={`tel:${brand.serviceLine}`} className="text-sea underline underline-offset-4">
-              {brand.serviceLine}
-            </a>
-            {copy.help.after}
-          </p>
+          {brand.serviceLine && (
+            <p className="mt-4 text-12 text-muted">
+              {copy.help.before}{' '}
+              <a href={`tel:${brand.serviceLine}`} className="text-sea underline underline-offset-4">
+                {brand.serviceLine}
+              </a>
+              {copy.help.after}
+            </p>
+          )}
         </div>
       </FaultsTold>
     </form>

@@ -14,6 +14,7 @@ export function Marked({ children }: { children: ReactNode }) {
 }
 
 export function PhoneCard() {
+  if (brand.serviceLine === '') return null;
   return (
     <section className="rounded-card border border-line bg-surface p-5">
       <h2 className="text-16">{copy.byPhone}</h2>

@@ -5,9 +5,10 @@ import { LegalText } from '../../trade/content/legal-text';
 
 const LINK = 'text-sea underline underline-offset-4';
 
-/** Where questions go: by letter where the address is known, by telephone anyway. */
+/** Where questions go: by letter where the address is known, by telephone where there is a line. */
 function Contact({ mail }: { mail: string | null }) {
   const { before, or, ...by } = copy.contact;
+  if (mail === null && brand.serviceLine === '') return null;
   return (
     <p className="mt-7 text-14">
       {before}
@@ -17,13 +18,17 @@ function Contact({ mail }: { mail: string | null }) {
           <a href={`mailto:${mail}`} className={LINK}>
             {mail}
           </a>
-          {or}
+          {brand.serviceLine && or}
         </>
       )}
-      {by.call}{' '}
-      <a href={`tel:${brand.serviceLine}`} className={LINK}>
-        {brand.serviceLine}
-      </a>
+      {brand.serviceLine && (
+        <>
+          {by.call}{' '}
+          <a href={`tel:${brand.serviceLine}`} className={LINK}>
+            {brand.serviceLine}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -20,18 +20,22 @@ export function ServiceBarView({ isCodeShown, onToggleCode, onCloseCode, onTop }
       aria-label={copy.label}
       className="fixed right-3 bottom-6 z-10 divide-y divide-line rounded-card border border-line bg-raise shadow-raised max-lg:hidden"
     >
-      <a
-        href={`tel:${brand.serviceLine}`}
-        aria-label={`${copy.phone} ${brand.serviceLine}`}
-        className={`${CELL} rounded-t-card`}
-      >
-        <Icon name="phone" />
-        {copy.phone}
-      </a>
-      <a href={`tel:${brand.emergencyLine}`} aria-label={`${copy.emergency} ${brand.emergencyLine}`} className={CELL}>
-        <Icon name="siren" className="text-signal-strong" />
-        {copy.emergency}
-      </a>
+      {brand.serviceLine && (
+        <a
+          href={`tel:${brand.serviceLine}`}
+          aria-label={`${copy.phone} ${brand.serviceLine}`}
+          className={`${CELL} rounded-t-card`}
+        >
+          <Icon name="phone" />
+          {copy.phone}
+        </a>
+      )}
+      {brand.emergencyLine && (
+        <a href={`tel:${brand.emergencyLine}`} aria-label={`${copy.emergency} ${brand.emergencyLine}`} className={CELL}>
+          <Icon name="siren" className="text-signal-strong" />
+          {copy.emergency}
+        </a>
+      )}
       <div className="relative">
         <button
           type="button"

@@ -60,11 +60,13 @@ export function CenterFrame({ person, page, onSignOut, children }: CenterFramePr
         {person && <Tabs person={person} page={page} />}
       </header>
       <main className="wrap flex-1 py-8 md:py-10">{children}</main>
-      <footer className="border-t border-line">
-        <p className="wrap py-5 text-12 text-muted">
-          {brand.serviceLine}，{brand.serviceHours}
-        </p>
-      </footer>
+      {brand.serviceLine && (
+        <footer className="border-t border-line">
+          <p className="wrap py-5 text-12 text-muted">
+            {brand.serviceLine}，{brand.serviceHours}
+          </p>
+        </footer>
+      )}
     </div>
   );
 }

@@ -53,10 +53,12 @@ export function SpecialPage({ person: { isSpecial, enterpriseName } }: { person:
     return (
       <>
         <PageHead title={pages.special} lead={special.closed} />
-        <Empty title={special.closed} text={special.closedText}>
-          <ButtonLink href={`tel:${brand.serviceLine}`} look="line">
-            {brand.serviceLine}
-          </ButtonLink>
+        <Empty title={special.closed} text={special.closedText(brand.serviceLine !== '')}>
+          {brand.serviceLine && (
+            <ButtonLink href={`tel:${brand.serviceLine}`} look="line">
+              {brand.serviceLine}
+            </ButtonLink>
+          )}
         </Empty>
       </>
     );

@@ -26,6 +26,8 @@ function LegalTexts() {
 
 const { footer: copy } = layoutCopy;
 
+const FILINGS = [brand.icpFiling, brand.policeFiling, brand.chemicalsLicence].filter(Boolean);
+
 /** What the law wants to be read on every page. Its numbers are written as they were given. */
 export function LegalLine() {
   return (
@@ -33,9 +35,9 @@ export function LegalLine() {
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-deep-line py-6 text-12 text-deep-muted [text-autospace:no-autospace]">
         <LegalTexts />
         <li>{copy.copyright(brand.since, brand.until, `${brand.name} ${brand.latinName}`)}</li>
-        <li>{brand.icpFiling}</li>
-        <li>{brand.policeFiling}</li>
-        <li>{brand.chemicalsLicence}</li>
+        {FILINGS.map((filing) => (
+          <li key={filing}>{filing}</li>
+        ))}
       </ul>
     </div>
   );

@@ -43,6 +43,16 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
   );
 }
 
+const Line = ({ name, line, hours }: { name: string; line: string; hours: string }) => (
+  <p className="text-12">
+    {name}
+    <a href={`tel:${line}`} className="block text-20 font-semibold text-on-deep outline-on-deep">
+      {line}
+    </a>
+    {hours}
+  </p>
+);
+
 export function SiteFooterView() {
   return (
     <footer className="bg-deep text-deep-text in-data-[agent=mobile]:in-data-[layout=activity]:hidden">
@@ -65,29 +75,18 @@ export function SiteFooterView() {
         <LinkColumn title={copy.services} links={SERVICES} className="grid-cols-2" />
         <LinkColumn title={copy.help} links={HELP} className="max-lg:grid-cols-2" />
         <address className="grid content-start gap-4 not-italic">
-          <div className="flex gap-3 px-4">
-            <Icon name="phone" className="mt-0.5 text-on-deep" />
-            <p className="text-12">
-              {copy.service}
-              <a href={`tel:${brand.serviceLine}`} className="block text-20 font-semibold text-on-deep outline-on-deep">
-                {brand.serviceLine}
-              </a>
-              {brand.serviceHours}
-            </p>
-          </div>
-          <div className="flex gap-3 rounded-control border border-beacon p-4">
-            <Icon name="siren" className="mt-0.5 text-beacon" />
-            <p className="text-12">
-              {copy.emergency}
-              <a
-                href={`tel:${brand.emergencyLine}`}
-                className="block text-20 font-semibold text-on-deep outline-on-deep"
-              >
-                {brand.emergencyLine}
-              </a>
-              {brand.emergencyHours}
-            </p>
-          </div>
+          {brand.serviceLine && (
+            <div className="flex gap-3 px-4">
+              <Icon name="phone" className="mt-0.5 text-on-deep" />
+              <Line name={copy.service} line={brand.serviceLine} hours={brand.serviceHours} />
+            </div>
+          )}
+          {brand.emergencyLine && (
+            <div className="flex gap-3 rounded-control border border-beacon p-4">
+              <Icon name="siren" className="mt-0.5 text-beacon" />
+              <Line name={copy.emergency} line={brand.emergencyLine} hours={brand.emergencyHours} />
+            </div>
+          )}
         </address>
       </div>
       <LegalLine />

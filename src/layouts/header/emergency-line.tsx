@@ -4,6 +4,7 @@ import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 /** Whatever else gives way on a small screen, this line stays in sight. */
 export function EmergencyLine() {
+  if (brand.emergencyLine === '') return null;
   return (
     <a
       href={`tel:${brand.emergencyLine}`}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 
 import { pathOf, type RouteName } from '../../../domain/routes';
@@ -16,6 +17,11 @@ const { account: copy, header } = layoutCopy;
 
 /** Where one orders, then where one reads on. */
 const PAGES: readonly RouteName[] = [...SERVICE_PAGES, 'helpCenter'];
+
+const LINES = [
+  [layoutCopy.footer.service, brand.serviceLine] as const,
+  [frameCopy.emergency, brand.emergencyLine] as const,
+].filter(([, line]) => line !== '');
 
 const ROW = 'flex min-h-13 w-full items-center gap-3 px-5 text-left hover:bg-sea-tint';
 
@@ -82,10 +88,12 @@ export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onC
           <MiniProgramPicture className="size-18 rounded-control p-0.5" />
           <p className="leading-5">
             {header.codeFull}
-            <br />
-            {layoutCopy.footer.service} <a href={`tel:${brand.serviceLine}`}>{brand.serviceLine}</a>
-            <br />
-            {frameCopy.emergency} <a href={`tel:${brand.emergencyLine}`}>{brand.emergencyLine}</a>
+            {LINES.map(([name, line]) => (
+              <Fragment key={name}>
+                <br />
+                {name} <a href={`tel:${line}`}>{line}</a>
+              </Fragment>
+            ))}
           </p>
         </div>
       </div>

@@ -12,9 +12,9 @@ const PAPERS = [
   [copy.papers.licence, brand.chemicalsLicence],
   [copy.papers.icp, brand.icpFiling],
   [copy.papers.police, brand.policeFiling],
-  [copy.papers.line, `${brand.serviceLine}（${brand.serviceHours}）`],
+  [copy.papers.line, brand.serviceLine && `${brand.serviceLine}（${brand.serviceHours}）`],
   [copy.papers.mail, brand.serviceMail],
-] as const;
+].filter(([, value]) => value !== '');
 
 const Papers = () => (
   <dl className="mt-8 border-t border-line">

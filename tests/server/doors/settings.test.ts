@@ -81,12 +81,12 @@ describe('the settings', () => {
   });
 
   it('read account and stores of the house, and invent none', () => {
-    const gates = 'CNZJG=长江东路 7 号 3 号门;CNLYG = 石化三道 5 号';
+    const gates = 'CNZJG=长江东路 7 号 3 号门;CNLYG = 石化三道 5 号;CNTXG=海河路（B=北门=2）';
     const given = { SELLER_BANK: '沪东银行', SELLER_ACCOUNT: '6217 3300 9051 8842', STORE_GATES: gates };
     expect(readSettings({}).seller).toEqual({ account: null, gates: {} });
     expect(readSettings(given).seller).toEqual({
       account: { bank: '沪东银行', number: '6217 3300 9051 8842' },
-      gates: { CNZJG: '长江东路 7 号 3 号门', CNLYG: '石化三道 5 号' },
+      gates: { CNZJG: '长江东路 7 号 3 号门', CNLYG: '石化三道 5 号', CNTXG: '海河路（B=北门=2）' },
     });
   });
 

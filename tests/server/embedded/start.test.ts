@@ -14,6 +14,17 @@ const CHINESE = /\p{Script=Han}/u;
 const folder = folderOf({ 'a-file': 'not a folder' });
 afterAll(() => folder.remove());
 
+const PRODUCTION = {
+  GATEWAY_MODE: 'production',
+  TRUSTED_PROXIES: '0',
+  SITE_ORIGIN: 'https://www.chemlane.example',
+  SMS_PROVIDER: 'webhook',
+  SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
+  SMS_WEBHOOK_SECRET: 's'.repeat(32),
+};
+/** A build for production writes into the code that the house has set no contact. */
+const WITHOUT_CONTACT = '--import=data:text/javascript,globalThis.HOUSE_CONTACT={}';
+
 describe('the process beside which another one starts', LONG, () => {
   let gateway: Program;
   let url = '';
@@ -73,18 +84,17 @@ describe('the process beside which another one starts', LONG, () => {
     expect([code, lines]).toEqual([EXIT.settings, 3]);
     for (const name of ['SMS_PROVIDER', 'TRUSTED_PROXIES', 'SITE_ORIGIN']) expect(sentence).toContain(name);
   });
+
+  it('starts no production with lines of the demo', async () => {
+    const { code, sentence, lines } = await failing(folder.at('none'), PRODUCTION);
+    expect([code, lines]).toEqual([EXIT.settings, 1]);
+    expect(sentence).toContain('GATEWAY_MODE=production');
+  });
 });
 
 describe('the process', () => {
   it('is production without a demo door', async () => {
-    const production = runGateway(folder.at('production'), {
-      GATEWAY_MODE: 'production',
-      TRUSTED_PROXIES: '0',
-      SITE_ORIGIN: 'https://www.chemlane.example',
-      SMS_PROVIDER: 'webhook',
-      SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
-      SMS_WEBHOOK_SECRET: 's'.repeat(32),
-    });
+    const production = runGateway(folder.at('production'), { ...PRODUCTION, NODE_OPTIONS: WITHOUT_CONTACT });
     const home = await readyAt(production);
     const doors = [
       '/__demo/outbox',

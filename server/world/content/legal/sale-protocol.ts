@@ -2,7 +2,7 @@ import type { LegalDocument } from '../../../../contract/content/content';
 import { PAY_TERMS } from '../../../../domain/mall/paying';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { INVOICE_DAYS } from '../../../../domain/order/changes/revised';
-import { CONTACT } from '../../../../domain/people/contact';
+import { reachService, withEmergency } from '../../../../domain/people/contact';
 import { listOf } from '../../constants/catalogue';
 import { list, paragraph, section, table } from './write';
 
@@ -110,9 +110,7 @@ export const saleProtocol: LegalDocument = {
       paragraph(
         `订单保存您提交时的价格和协议版本，之后的修改不影响已提交的订单。新版本生效后再次提交时，须重新阅读并同意。本协议的版本为 ${VERSION}。`,
       ),
-      paragraph(
-        `有疑问请联系客服 ${CONTACT.serviceLine}（${CONTACT.serviceHours}）或者 ${CONTACT.serviceMail}；紧急情况请拨打应急电话 ${CONTACT.emergencyLine}。`,
-      ),
+      paragraph(`有疑问请${reachService()}${withEmergency((line) => `；紧急情况请拨打应急电话 ${line}`)}。`),
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
-import { CONTACT } from '../../../../domain/people/contact';
+import { reachService, withEmergency } from '../../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['shipping-protocol'];
@@ -178,7 +178,7 @@ export const shippingProtocol: LegalDocument = {
       'notice',
       '十七、通知、变更与生效',
       paragraph(
-        `与订单有关的通知发送至您填写的联系电话、邮箱或者会员中心，发出即视为送达。紧急情况请拨打应急电话 ${CONTACT.emergencyLine}，其他事项请联系客服 ${CONTACT.serviceLine}（${CONTACT.serviceHours}）或者 ${CONTACT.serviceMail}。`,
+        `与订单有关的通知发送至您填写的联系电话、邮箱或者会员中心，发出即视为送达。${withEmergency((line) => `紧急情况请拨打应急电话 ${line}，`)}其他事项请${reachService()}。`,
       ),
       paragraph(
         `我们修改本协议的，通常至少提前七日公告；新版本只适用于生效后提交的订单，提交时须重新阅读并同意。本协议的版本为 ${VERSION}，自 2026 年 11 月 22 日起生效。`,

@@ -39,7 +39,7 @@ export const mallOrderCopy = {
     >,
     cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),
     fetched: ({ city, day, last, gate }: { city: string; day: string; last: string; gate: string | undefined }) =>
-      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。仓库地址：${gateWords(gate)}，仓库电话 ${CONTACT.serviceLine}。`,
+      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。仓库地址：${gateWords(gate)}${CONTACT.serviceLine && `，仓库电话 ${CONTACT.serviceLine}`}。`,
     carried: (city: string, day: string, last: string) =>
       `运输订单的车到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
     sent: (day: string, last: string) => `最早 ${day} 送到，最晚 ${last}；卸货由收货方安排。`,

@@ -1,4 +1,4 @@
-import { CONTACT } from '../../../../domain/people/contact';
+import { callService, CONTACT } from '../../../../domain/people/contact';
 import type { MallTaken } from '../../../../domain/modes/mall/receipt';
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
@@ -26,13 +26,13 @@ export const mallReceiptCopy = {
   from: '发货仓',
   gate: '提货地址',
   hours: '提货时段',
-  open: `工作日 8:00–16:00，仓库电话 ${CONTACT.serviceLine}`,
+  open: `工作日 8:00–16:00${CONTACT.serviceLine && `，仓库电话 ${CONTACT.serviceLine}`}`,
   loads: '装运',
   apart: (loads: number) => `不能同车，分 ${loads} 车`,
   ready: '备货',
   days: (days: number) => `确认后 ${days} 天`,
   changes: {
-    own: `出库前一个工作日 16:00 前，可在本页“改单与加订”修改交付安排，不收费；之后请致电 ${CONTACT.serviceLine}。`,
+    own: `出库前一个工作日 16:00 前，可在本页“改单与加订”修改交付安排，不收费；之后请${callService()}。`,
     carried: '提货时间与车辆随运输订单，请在运输订单里修改。',
   },
   paying: '付款与发票',

@@ -1,4 +1,4 @@
-import { brand } from '../../site/brand';
+import { callService } from '../../../../domain/people/contact';
 import { orderDocumentFailures } from '../../papers/order-document';
 
 /** The receipt of a train: by where it goes, and the drafts of its papers. */
@@ -6,7 +6,7 @@ export const railReceiptCopy = {
   platform: '班列',
   leaving: '发车',
   route: '线路',
-  hints: { DG_APPLY: '由平台向铁路局申请', SI: `运单按委托书所填出具；要更改请在此之前致电 ${brand.serviceLine}` },
+  hints: { DG_APPLY: '由平台向铁路局申请', SI: `运单按委托书所填出具；要更改请在此之前${callService()}` },
   journey: (least: number, most: number) => `${least}–${most} 天`,
   toSearch: '去查国际班列',
   amount: '箱量',

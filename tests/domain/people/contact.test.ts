@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { houseContact } from '../../../scripts/build/house-contact.mjs';
+import { CONTACT, reachService, withEmergency } from '../../../domain/people/contact';
+
+const production = (settings: Record<string, string>) => houseContact({ GATEWAY_MODE: 'production', ...settings });
+
+describe('a build', () => {
+  it('leaves the demo as it is', () => {
+    expect(houseContact({ VITE_SERVICE_LINE: '021-61234567' })).toEqual({});
+  });
+
+  it('writes what the house has set, and nothing else', () => {
+    const code = production({
+      VITE_SERVICE_LINE: ' 021-61234567 ',
+      VITE_ICP_FILING: '沪ICP备12345678号-2',
+      VITE_SERVICE_MAIL: '',
+    });
+    expect(JSON.parse(code['globalThis.HOUSE_CONTACT'] ?? '')).toEqual({
+      serviceLine: '021-61234567',
+      icpFiling: '沪ICP备12345678号-2',
+    });
+    expect(production({})).toEqual({ 'globalThis.HOUSE_CONTACT': '{}' });
+  });
+
+  it('names every setting that is no contact', () => {
+    const wrong = {
+      VITE_SERVICE_LINE: '客服',
+      VITE_EMERGENCY_LINE: '1',
+      VITE_SERVICE_MAIL: 'kefu',
+      VITE_ICP_FILING: '沪',
+    };
+    for (const name of Object.keys(wrong)) expect(() => production(wrong)).toThrow(name);
+  });
+});
+
+describe('words to a house', () => {
+  const none = { ...CONTACT, serviceLine: '', serviceMail: '', emergencyLine: '' };
+  it.each([
+    [{ serviceLine: '021-1', serviceMail: 'a@b.cn' }, '联系客服 021-1（工作日 9:00–18:00）或者 a@b.cn'],
+    [{ serviceLine: '021-1' }, '联系客服 021-1（工作日 9:00–18:00）'],
+    [{ serviceMail: 'a@b.cn' }, '联系客服 a@b.cn'],
+    [{}, '联系客服'],
+  ])('names the ways that are set: %j', (set, words) => {
+    expect(reachService({ ...none, ...set })).toBe(words);
+  });
+
+  it('says nothing of an emergency line that is not set', () => {
+    expect(withEmergency((line) => `拨打 ${line}`, none)).toBe('');
+    expect(withEmergency((line) => `拨打 ${line}`, { emergencyLine: '021-2' })).toBe('拨打 021-2');
+  });
+});
+
+/** Files whose sentences and texts name a contact. */
+const NAMING = import.meta.glob([
+  '../../../src/copy/{modes/rail/receipt,modes/mall/receipt,modes/mall/order,after/revise}.ts',
+  '../../../server/world/content/legal/*-{protocol,notice}.ts',
+]);
+
+type Sentence = (...some: unknown[]) => unknown;
+/** A sentence about a place; one about numbers alone names no contact. */
+function spoken(sentence: Sentence): unknown {
+  try {
+    return sentence({ city: 'CNZJG', day: '12-01', last: '12-09', gate: '' });
+  } catch {
+    return '';
+  }
+}
+
+describe('texts of a house that has set nothing', () => {
+  beforeAll(() => {
+    vi.resetModules();
+    globalThis.HOUSE_CONTACT = {};
+  });
+  afterAll(() => {
+    globalThis.HOUSE_CONTACT = undefined;
+    vi.resetModules();
+  });
+
+  it.each(Object.keys(NAMING))('has no gap where the contact stood: %s', async (path) => {
+    const text = JSON.stringify(await NAMING[path]?.(), (_, value: unknown) =>
+      typeof value === 'function' ? spoken(value as Sentence) : value,
+    );
+    expect(text).not.toMatch(/400-|\.example|(?:致电|拨打应急电话|仓库电话|热线) ?[，。；（"]|客服 ?（|undefined（/u);
+    expect(text.length).toBeGreaterThan(200);
+  });
+});
