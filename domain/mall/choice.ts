@@ -2,7 +2,7 @@ import { wholeNumberIn } from '../values/typed-number';
 import { LEADS_TO, waysOf, type LandedWay } from './landed';
 import type { Pack, PackForm } from './product';
 import type { Listed } from './purchase';
-import { kgOfPacks, piecesOf, quantityFault, wholePacks, type QuantityFault } from './quantity';
+import { kgOfPacks, piecesOf, quantityFault, wholePacks, type Sold, type TypedFault } from './quantity';
 import type { MallItem } from './sheet';
 
 /** What somebody wants of a product, and where to. */
@@ -76,9 +76,16 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
   };
 }
 
-export function faultIn(item: MallItem, choice: Choice): QuantityFault | null {
+/** Faults of packs as they are typed: a text that is no count is not called an empty field. */
+export function typedPacksFault(pack: Sold, count: string, inStockKg: number): TypedFault | null {
+  const packs = wholeNumberIn(count);
+  if (packs === null) return count.trim() === '' ? 'kgMissing' : 'kgUnread';
+  return quantityFault(pack, kgOfPacks(pack, packs), inStockKg);
+}
+
+export function faultIn(item: MallItem, choice: Choice): TypedFault | null {
   const pack = packIn(item, choice);
-  return pack ? quantityFault(pack, kgIn(item, choice), inStockIn(item, choice)) : 'kgMissing';
+  return pack ? typedPacksFault(pack, choice.count, inStockIn(item, choice)) : 'kgMissing';
 }
 
 /** As a line of a purchase list; null where no whole packs of it are wanted, or no store was chosen. What a store has by now is told there. */

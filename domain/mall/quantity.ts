@@ -3,8 +3,10 @@ import { MOST_KG, type Pack } from './product';
 
 export const QUANTITY_FAULTS = ['kgMissing', 'kgNotWhole', 'kgTooFew', 'kgTooMany', 'kgNotInStock'] as const;
 export type QuantityFault = (typeof QUANTITY_FAULTS)[number];
+/** `kgUnread`: something stands there, and it is no whole number. */
+export type TypedFault = QuantityFault | 'kgUnread';
 
-type Sold = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
+export type Sold = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
 
 /** Tidied, as three cartons of 7.9 kg are 23.700000000000003 in binary. */
 export const kgOfPacks = ({ netKg }: Pick<Pack, 'netKg'>, count: number): number => tidySum([count * netKg]);
@@ -17,7 +19,8 @@ export function quantityFault(
   kg: number | null,
   inStockKg: number,
 ): QuantityFault | null {
-  if (kg === null || kg <= 0) return 'kgMissing';
+  if (kg === null) return 'kgMissing';
+  if (kg <= 0) return 'kgTooFew';
   if (kg > Math.min(mostKg ?? MOST_KG, MOST_KG)) return 'kgTooMany';
   if (kgOfPacks({ netKg }, piecesOf({ netKg }, kg)) !== kg) return 'kgNotWhole';
   if (kg < leastKg) return 'kgTooFew';

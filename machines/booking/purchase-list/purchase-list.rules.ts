@@ -1,6 +1,6 @@
-import { kgTyped } from '../../../domain/mall/choice';
+import { kgTyped, typedPacksFault } from '../../../domain/mall/choice';
 import { linesIn, type Listed, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
-import { piecesOf, quantityFault, type QuantityFault } from '../../../domain/mall/quantity';
+import { piecesOf, type TypedFault } from '../../../domain/mall/quantity';
 import { momentIn } from '../../../domain/values/moments';
 import { MOST_LISTS, nameFault, type ListsChange, type ListTold, type NameFault } from '../../../domain/mall/lists';
 import type { AskedOfLists, ListAsking, PurchaseListContext } from './purchase-list.types';
@@ -13,8 +13,8 @@ type Typing = Pick<PurchaseListContext, 'sheet' | 'typed'>;
 const linesOf = ({ sheet }: Pick<Typing, 'sheet'>): readonly PurchaseLine[] => (sheet ? linesIn(sheet) : []);
 
 /** Faults of a typed amount within one sale; the list reports the stock. */
-export const typedFault = ({ sold }: Pick<PurchaseLine, 'sold'>, typed: string): QuantityFault | null =>
-  quantityFault(sold, kgTyped(sold, typed), Infinity);
+export const typedFault = ({ sold }: Pick<PurchaseLine, 'sold'>, typed: string): TypedFault | null =>
+  typedPacksFault(sold, typed, Infinity);
 
 /** The first line whose typed packs can be kept, as it is to be kept; null where there is none. */
 export function pendingIn(typing: Typing): PurchaseChange | null {

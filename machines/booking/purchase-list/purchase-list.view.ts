@@ -7,7 +7,7 @@ import {
   type PurchaseSums,
 } from '../../../domain/mall/purchase';
 import type { Brought, ListTold, NameFault } from '../../../domain/mall/lists';
-import type { QuantityFault } from '../../../domain/mall/quantity';
+import type { TypedFault } from '../../../domain/mall/quantity';
 import type { PurchaseListActor, PurchaseListSnapshot } from './purchase-list.machine';
 import { askingFault, canAsk, canRetry, openList, typedFault } from './purchase-list.rules';
 import {
@@ -23,7 +23,7 @@ import {
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
 /** Packs that are typed and not kept yet, and what is wrong with them. */
-export type TypedCount = { count: string; fault: QuantityFault | null };
+export type TypedCount = { count: string; fault: TypedFault | null };
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type PurchaseListView = {

@@ -3,7 +3,7 @@ import type { CenterPage } from '../../../domain/people/user-center';
 import type { Landed } from '../../../domain/mall/sheet';
 import type { LandedRefusal, LandedWay } from '../../../domain/mall/landed';
 import type { Pack, PackForm } from '../../../domain/mall/product';
-import { piecesOf, wholePacks, type QuantityFault } from '../../../domain/mall/quantity';
+import { piecesOf, wholePacks, type TypedFault } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { packName, packsName, placeName, unitName } from './names';
 
@@ -15,8 +15,9 @@ type Typed = { pack: Pack; kg: number; city: string; inStockKg: number };
 /** `3 箱（23.7 kg）`. */
 const packs = (pack: Pack, kg: number): string => `${packsName(pack.form, piecesOf(pack, kg))}（${kilograms(kg)}）`;
 
-const faults: Record<QuantityFault, (typed: Typed) => string> = {
+const faults: Record<TypedFault, (typed: Typed) => string> = {
   kgMissing: () => '请填写采购数量',
+  kgUnread: () => '采购数量应为整数，如 12',
   kgNotWhole: ({ pack, kg }) =>
     `采购数量需为整包装，可改为 ${wholePacks(pack, kg)
       .map((near) => packs(pack, near))
@@ -108,7 +109,7 @@ export const productCopy = {
     city: '从哪发',
     store: (city: string, kg: number) => `${placeName(city)}，可售 ${kilograms(kg)}`,
     noStore: '暂无现货',
-    fault: (fault: QuantityFault, typed: Typed) => faults[fault](typed),
+    fault: (fault: TypedFault, typed: Typed) => faults[fault](typed),
   },
   lots: {
     title: '各城市批次',

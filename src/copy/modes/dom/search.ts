@@ -38,7 +38,7 @@ export const domSearchCopy = {
     fault: {
       unNo: '请输入 4 位 UN 编号',
       kg: (kg: number, box: string, most: string) =>
-        kg > 0 ? `单箱货重超过 ${box} 最大载重 ${most} kg` : '请填写单箱货重',
+        kg > 0 ? `单箱货重超过 ${box} 最大载重 ${most} kg` : '单箱货重应为大于 0 的数',
     },
     port: '不用拖车（到港）',
     here: (port: string) => `${port}港门点`,
