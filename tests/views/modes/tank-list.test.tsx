@@ -91,7 +91,7 @@ it('calls a trial what nobody has said, and nothing where no answer stands below
   const page = render(bar('?un=1230&q=0'));
   expect(screen.queryByRole('note')).toBeNull();
   page.rerender(bar('?un=1230'));
-  expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20℃，以下为试算');
+  expect(screen.getByRole('note').textContent).toContain('没填数量（按一罐装满）、装货温度（按 20℃），以下为试算');
 });
 
 it('says codes that follow one another together', () => {
