@@ -1,13 +1,18 @@
 import { createActor } from 'xstate';
 
 import { accountClosingMachine } from '../../machines/identity/account-closing';
-import { buyerPapersMachine } from '../../machines/identity/buyer-papers';
+import { BLANK, buyerPapersMachine } from '../../machines/identity/buyer-papers';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { couponWalletMachine } from '../../machines/identity/coupon-wallet';
 import { ownSamplesMachine } from '../../machines/identity/own-samples';
 import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
-import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
+import {
+  selectCenterToken,
+  selectCenterUserId,
+  userCenterMachine,
+  type UserCenterActor,
+} from '../../machines/identity/user-center';
 import { verificationMachine } from '../../machines/identity/verification';
 import { smsCountdownMachine } from '../../machines/identity/sms-countdown';
 import { cancelOrderVia } from '../effects/after-order/order-calls';
@@ -22,6 +27,7 @@ import { requestCodeVia } from '../effects/sign-in/request-code';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { ordersSheet } from '../copy/orders/orders-sheet';
 import { arriveAtCenter, saveOrderQuery } from '../effects/user-center/arrival';
+import { centerDraft } from '../effects/user-center/center-drafts';
 import { buyerPaperCallsVia } from '../effects/user-center/buyer-paper-calls';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
@@ -43,8 +49,17 @@ export function openCenter(): UserCenterActor {
     { publish: ({ type }) => type === 'gateway.expired' && actor.send({ type: 'session.expired' }) },
   );
   const cancelOrder = cancelOrderVia(gateway, { cookieless: true });
-  const verification = verificationMachine.provide({ actors: verificationCallsVia(gateway) });
-  const buyerPapers = buyerPapersMachine.provide({ actors: buyerPaperCallsVia(gateway) });
+  const owner = () => selectCenterUserId(actor.getSnapshot());
+  const verificationDraft = centerDraft('verification', { enterpriseName: '', creditCode: '' }, owner);
+  const verification = verificationMachine.provide({
+    actors: verificationCallsVia(gateway, verificationDraft),
+    actions: { saveTyped: verificationDraft.save, dropTyped: verificationDraft.drop },
+  });
+  const paperDraft = centerDraft('buyer-papers', BLANK, owner);
+  const buyerPapers = buyerPapersMachine.provide({
+    actors: buyerPaperCallsVia(gateway, paperDraft),
+    actions: { saveTyped: paperDraft.save, dropTyped: paperDraft.drop },
+  });
   const centerOrders = centerOrdersMachine.provide({
     actors: {
       ...centerOrderCallsVia(gateway, ordersSheet),

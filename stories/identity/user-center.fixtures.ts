@@ -4,6 +4,7 @@ import type { CenterPerson, UserCenterView } from '../../machines/identity/user-
 import type { VerificationFacts, VerificationIntents, VerificationView } from '../../machines/identity/verification';
 
 export const person: CenterPerson = {
+  userId: 'user-4',
   name: '吴远车',
   phone: '138****0004',
   enterpriseName: '演示物流丙有限公司',

@@ -84,7 +84,7 @@ describe('arriving at the user center', () => {
 function callsWith(answer: () => Said) {
   const { gateway, requests } = fakeGateway(answer, () => 'token-1');
   const { redeemTicket, loadPerson } = centerCallsVia(gateway);
-  const { submitVerification: submit } = verificationCallsVia(gateway);
+  const { submitVerification: submit } = verificationCallsVia(gateway, { read: () => null, drop: () => undefined });
   return {
     requests,
     redeem: (ticket: string) => toPromise(createActor(redeemTicket, { input: { ticket } }).start()),
@@ -119,6 +119,7 @@ describe('the calls of the user center', () => {
     expect(await load()).toEqual({
       ok: true,
       person: {
+        userId: 'user-li',
         name: '李工',
         phone: '138****6621',
         enterpriseName: '演示材料丁有限公司',

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { licenceFault } from '../../../domain/people/enterprise';
-import { unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { ChosenFile } from '../verification';
 import { BLANK, faultsAfter, faultsOf, firstFaulted, NO_PAPERS, tidied } from './buyer-papers.rules';
 import type {
@@ -40,9 +40,10 @@ const chart = setup({
       context.sheet.records.some(({ paperId, state }) => paperId === params.paperId && state === 'HANDED_IN'),
   },
   actions: {
-    knowPapers: assign(({ context }, params: LoadBuyerPapersOutcome) => ({
-      sheet: params.ok ? params.sheet : context.sheet,
-    })),
+    knowPapers: assign(({ context: { form } }, params: LoadBuyerPapersOutcome) => {
+      if (!params.ok) return {};
+      return { sheet: params.sheet, ...(form === BLANK && params.typed !== null && { form: params.typed }) };
+    }),
     changeField: assign(({ context }, params: { change: Partial<BuyerPaperForm> }) => ({
       form: { ...context.form, ...tidied(params.change) },
       faults: faultsAfter(context.faults, Object.keys(params.change)),
@@ -74,6 +75,8 @@ const chart = setup({
     noteDone: assign({ notice: (_, params: { notice: BuyerPaperNotice }) => params.notice }),
     recordFailure: assign({ failureCode: (_, params: Outcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
+    saveTyped: unprovidedAction<BuyerPaperForm>('saveTyped'),
+    dropTyped: unprovidedAction('dropTyped'),
   },
 });
 
@@ -132,7 +135,12 @@ export const buyerPapersMachine = chart.createMachine({
       tags: 'listed',
       on: {
         'papers.refresh': { target: 'loading', actions: 'clearComplaints' },
-        'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
+        'field.change': {
+          actions: [
+            { type: 'changeField', params: ({ event }) => event },
+            { type: 'saveTyped', params: ({ context }) => context.form },
+          ],
+        },
         'file.choose': [
           {
             guard: { type: 'isAcceptable', params: ({ event }) => event },
@@ -161,7 +169,7 @@ export const buyerPapersMachine = chart.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'loading',
-            actions: ['clearForm', { type: 'noteDone', params: { notice: 'handedIn' } }],
+            actions: ['clearForm', 'dropTyped', { type: 'noteDone', params: { notice: 'handedIn' } }],
           },
           { target: 'open', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],

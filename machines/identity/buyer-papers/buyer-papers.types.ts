@@ -26,7 +26,8 @@ export type BuyerPaperFailureCode =
   | 'unexpected';
 
 type Failed = { ok: false; failure: { code: BuyerPaperFailureCode } };
-export type LoadBuyerPapersOutcome = { ok: true; sheet: OwnPapers } | { ok: false };
+/** `typed`: form of an earlier page of the same person that was never sent. */
+export type LoadBuyerPapersOutcome = { ok: true; sheet: OwnPapers; typed: BuyerPaperForm | null } | { ok: false };
 export type HandInPaperInput = BuyerPaperForm & { file: ChosenFile | null };
 export type HandInPaperOutcome = { ok: true } | Failed;
 export type TakeBackPaperOutcome = { ok: true } | Failed;

@@ -6,6 +6,7 @@ import type { ClosingReport } from '../account-closing';
 export type UserCenterInput = { ticket: string | null; token: string | null; page: CenterPage; query: OrderQuery };
 
 export type CenterPerson = {
+  userId: string;
   name: string;
   phone: string;
   /** Null for a natural person. */

@@ -19,6 +19,9 @@ export const selectUserCenter = (snapshot: UserCenterSnapshot): UserCenterView =
 
 export const selectCenterToken = ({ context }: UserCenterSnapshot): string | null => context.token;
 
+/** Drafts of a form belong to one person; empty where nobody is inside. */
+export const selectCenterUserId = ({ context }: UserCenterSnapshot): string => context.person?.userId ?? '';
+
 /** The papers of the enterprise, as long as somebody is inside. */
 export const selectVerificationActor = ({ children }: UserCenterSnapshot) => children.verification;
 

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { licenceFault } from '../../../domain/people/enterprise';
-import { unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import { faultsAfter, faultsOf, firstFaulted, NO_FACTS, tidied } from './verification.rules';
 import type {
   ChosenFile,
@@ -37,7 +37,7 @@ const chart = setup({
       if (!params.ok) return {};
       const { enterpriseName, creditCode } = params.facts;
       const isBlank = context.form.enterpriseName === '' && context.form.creditCode === '';
-      return { facts: params.facts, ...(isBlank && { form: { enterpriseName, creditCode } }) };
+      return { facts: params.facts, ...(isBlank && { form: params.typed ?? { enterpriseName, creditCode } }) };
     }),
     changeField: assign(({ context }, params: { change: Partial<VerificationForm> }) => ({
       form: { ...context.form, ...tidied(params.change) },
@@ -62,6 +62,8 @@ const chart = setup({
       failureCode: (_, params: SubmitVerificationOutcome) => (params.ok ? null : params.failure.code),
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
+    saveTyped: unprovidedAction<VerificationForm>('saveTyped'),
+    dropTyped: unprovidedAction('dropTyped'),
   },
 });
 
@@ -109,7 +111,12 @@ export const verificationMachine = chart.createMachine({
       description: '填写资料：尚未认证、被退回或已过期',
       tags: 'editing',
       on: {
-        'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
+        'field.change': {
+          actions: [
+            { type: 'changeField', params: ({ event }) => event },
+            { type: 'saveTyped', params: ({ context }) => context.form },
+          ],
+        },
         'licence.choose': [
           {
             guard: { type: 'isAcceptable', params: ({ event }) => event },
@@ -133,7 +140,7 @@ export const verificationMachine = chart.createMachine({
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'loading',
-            actions: 'dropLicence',
+            actions: ['dropLicence', 'dropTyped'],
           },
           { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'loading' },
           { target: 'editing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },

@@ -32,7 +32,10 @@ export type VerificationFailureCode =
   | 'network'
   | 'unexpected';
 
-export type LoadVerificationOutcome = { ok: true; facts: VerificationFacts } | { ok: false };
+/** `typed`: form of an earlier page of the same person that was never sent. */
+export type LoadVerificationOutcome =
+  | { ok: true; facts: VerificationFacts; typed: VerificationForm | null }
+  | { ok: false };
 
 export type SubmitVerificationInput = VerificationForm & { licence: ChosenFile | null };
 export type SubmitVerificationOutcome = { ok: true } | { ok: false; failure: { code: VerificationFailureCode } };

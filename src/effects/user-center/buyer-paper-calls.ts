@@ -6,6 +6,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { isPermit } from '../../../domain/mall/buyer-papers';
 import type {
   BuyerPaperFailureCode,
+  BuyerPaperForm,
   HandInPaperInput,
   HandInPaperOutcome,
   LoadBuyerPapersOutcome,
@@ -33,10 +34,10 @@ function failed(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>, known: 
   return { ok: false as const, failure: { code } };
 }
 
-export const buyerPaperCallsVia = (gateway: Gateway) => ({
+export const buyerPaperCallsVia = (gateway: Gateway, draft: { read: () => BuyerPaperForm | null }) => ({
   loadPapers: fromPromise<LoadBuyerPapersOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(buyerPapers, {}, { ...APART, signal });
-    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false };
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data, typed: draft.read() } : { ok: false };
   }),
   handInPaper: fromPromise<HandInPaperOutcome, HandInPaperInput>(async ({ input, signal }) => {
     const { paper, number, validTo, goodsId, kg, file } = input;

@@ -13,7 +13,8 @@ const APART = { cookieless: true } as const;
 
 const ENDED: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
-const personIn = ({ name, phone, enterpriseResp, mmInfo }: ReplyOf<typeof userInfo>): CenterPerson => ({
+const personIn = ({ userId, name, phone, enterpriseResp, mmInfo }: ReplyOf<typeof userInfo>): CenterPerson => ({
+  userId,
   name,
   phone,
   enterpriseName: enterpriseResp?.enterpriseName ?? null,

@@ -7,6 +7,7 @@ import type {
   SubmitVerificationInput,
   SubmitVerificationOutcome,
   VerificationFailureCode,
+  VerificationForm,
 } from '../../../machines/identity/verification';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
@@ -20,10 +21,15 @@ const FAILURES: Readonly<Record<string, VerificationFailureCode>> = {
   [CODES.licenceRefused]: 'licenceRefused',
 };
 
-export const verificationCallsVia = (gateway: Gateway) => ({
+type Draft = { read: () => VerificationForm | null; drop: () => void };
+
+export const verificationCallsVia = (gateway: Gateway, draft: Draft) => ({
   loadVerification: fromPromise<LoadVerificationOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(enterpriseVerification, {}, { ...APART, signal });
-    return reply.kind === 'done' ? { ok: true, facts: reply.data } : { ok: false };
+    if (reply.kind !== 'done') return { ok: false };
+    const { status } = reply.data;
+    if (status === 'WAIT' || status === 'PASS') draft.drop();
+    return { ok: true, facts: reply.data, typed: draft.read() };
   }),
   submitVerification: fromPromise<SubmitVerificationOutcome, SubmitVerificationInput>(async ({ input, signal }) => {
     const { licence, ...facts } = input;

@@ -1,6 +1,7 @@
 import { BUYER_PAPER_NAMES, type OwnPaper } from '../../../domain/mall/buyer-papers';
 import { buyerPapersCopy as copy } from '../../copy/papers/buyer-papers';
 import { FieldMessage } from '../../ui/form/field-message';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -43,11 +44,9 @@ function Paper({ one, view, on }: BuyerPapersParts & { one: OwnPaper }) {
       <Facts facts={factsOf(one)} />
       {state === 'HANDED_IN' && (
         <p className="mt-2">
-          {isGoing ? (
-            <span className="text-muted">{words.takeBack.busy}</span>
-          ) : (
-            <LinkButton onClick={() => on.takeBack(paperId)}>{words.takeBack.idle(number)}</LinkButton>
-          )}
+          <LinkButton isBusy={isGoing} onClick={() => on.takeBack(paperId)}>
+            {isGoing ? words.takeBack.busy : words.takeBack.idle(number)}
+          </LinkButton>
         </p>
       )}
     </li>
@@ -104,8 +103,16 @@ export function BuyerPapersPageView(parts: BuyerPapersParts) {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <output className="block empty:hidden">
-        {stage === 'loading' && <span className="block text-muted">{copy.loading}</span>}
-        {stage === 'listed' && notice !== null && <span className="mb-4 block text-good">{copy.notice[notice]}</span>}
+        {stage === 'loading' && (
+          <span ref={catchFocus} className="block text-muted outline-none">
+            {copy.loading}
+          </span>
+        )}
+        {stage === 'listed' && notice !== null && (
+          <span ref={catchFocus} className="mb-4 block text-good outline-none">
+            {copy.notice[notice]}
+          </span>
+        )}
       </output>
       {stage === 'unavailable' && (
         <Empty title={copy.unavailable.title} text={copy.unavailable.text}>

@@ -6,6 +6,7 @@ import { centerOrdersCopy } from '../../copy/orders/center-orders';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { momentText } from '../../copy/words/moment-words';
 import { draftLane } from '../../copy/words/route-words';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -51,7 +52,7 @@ export function CenterDrafts({ drafts, ...props }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts" className="mb-6">
-      <h2 id="drafts" className="mb-1 text-20">
+      <h2 key={`${drafts.length} ${props.dropping?.draftId}`} ref={catchFocus} id="drafts" className="mb-1 text-20">
         {copy.title(drafts.length)}
       </h2>
       <p className="text-12 text-muted">{copy.kept}</p>

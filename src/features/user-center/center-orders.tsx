@@ -1,12 +1,12 @@
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/orders/center-orders';
-import { BlockFailure } from '../../ui/show/block-states';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { Pagination } from '../../ui/show/pagination';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
 import { CenterDrafts } from './center-drafts';
-import { Empty } from './center-parts';
+import { Empty, Failure, Loading } from './center-parts';
 import { OrderCard } from './order-card';
 import { OrdersQuery } from './orders-query';
 
@@ -14,9 +14,9 @@ export type OrdersParts = { view: CenterOrdersView; on: CenterOrdersIntents };
 
 function Body({ view, on }: OrdersParts) {
   const { stage, query, isNarrowed, pages, orders, total, readAt, openNo, failureCode } = view;
-  if (stage === 'loading') return <output className="block text-muted">{copy.loading}</output>;
+  if (stage === 'loading') return <Loading>{copy.loading}</Loading>;
   if (stage === 'failed' && failureCode !== null)
-    return <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />;
+    return <Failure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />;
   if (total > 0 && orders.length === 0)
     return (
       <Empty title={copy.beyond} text={copy.total(total)}>
@@ -68,7 +68,7 @@ export function CenterOrdersView(parts: OrdersParts) {
       )}
       <section aria-labelledby="orders" aria-busy={view.stage === 'loading' || view.isBusy}>
         <header className="mb-3 flex items-center justify-between gap-4">
-          <h2 id="orders" className="text-20">
+          <h2 key={`${view.isNarrowed} ${view.drafts.length}`} ref={catchFocus} id="orders" className="text-20">
             {copy.title}
           </h2>
           {view.stage === 'listed' && (

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import { userCenterCopy as copy } from '../../copy/people/user-center';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { Icon, type IconName } from '../../ui/mark/icon';
+import { BlockFailure } from '../../ui/show/block-states';
 
 export function PageHead({ title, lead }: { title: string; lead: string }) {
   return (
@@ -13,12 +15,20 @@ export function PageHead({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-type CardProps = { title: string; className?: string; children: ReactNode };
+type CardProps = {
+  title: string;
+  className?: string;
+  /** Another value after something in the card went: its heading takes a focus that went along. */
+  turn?: string | number;
+  children: ReactNode;
+};
 
-export function Card({ title, className = '', children }: CardProps) {
+export function Card({ title, className = '', turn, children }: CardProps) {
   return (
     <section className={`rounded-card border border-line bg-surface p-5 md:p-6 ${className}`}>
-      <h2 className="text-16">{title}</h2>
+      <h2 key={turn} ref={catchFocus} className="text-16">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -56,13 +66,29 @@ export function StatusBadge({ status }: { status: AuditStatus }) {
   );
 }
 
+/** Something is on its way; it holds the focus of what went for it. */
+export const Loading = ({ children }: { children: ReactNode }) => (
+  <output ref={catchFocus} className="block text-muted outline-none">
+    {children}
+  </output>
+);
+
+/** The other end of what was on its way. */
+export const Failure = (props: ComponentProps<typeof BlockFailure>) => (
+  <div ref={catchFocus} className="outline-none">
+    <BlockFailure {...props} />
+  </div>
+);
+
 type EmptyProps = { title: string; text: string; children?: ReactNode };
 
 /** Nothing is here: why, and what comes next. */
 export function Empty({ title, text, children }: EmptyProps) {
   return (
     <div className="grid justify-items-start gap-1 rounded-card border border-dashed border-line-strong p-6 md:p-8">
-      <p className="text-16 font-medium text-ink">{title}</p>
+      <p ref={catchFocus} className="text-16 font-medium text-ink">
+        {title}
+      </p>
       <p className="text-muted">{text}</p>
       {children && <div className="mt-4">{children}</div>}
     </div>

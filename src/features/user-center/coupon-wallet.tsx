@@ -18,8 +18,7 @@ import { couponWalletCopy as copy } from '../../copy/campaign/wallet';
 import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
-import { BlockFailure } from '../../ui/show/block-states';
-import { Card, Empty, PageHead } from './center-parts';
+import { Card, Empty, Failure, Loading, PageHead } from './center-parts';
 
 const LOOKS = { HELD: 'good', USED: 'sea', OVER: 'grey' } as const satisfies Record<CouponState, string>;
 
@@ -115,9 +114,9 @@ export function CouponWalletView({ view: { stage, coupons, failureCode }, on }: 
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      {stage === 'loading' && <output className="block text-muted">{copy.loading}</output>}
+      {stage === 'loading' && <Loading>{copy.loading}</Loading>}
       {stage === 'lost' && failureCode !== null && (
-        <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />
+        <Failure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />
       )}
       {stage === 'shown' && <Shown coupons={coupons} on={on} />}
     </>

@@ -10,6 +10,7 @@ import {
   type DevicesView,
 } from '../../../machines/identity/devices';
 import { devicesCopy as copy } from '../../copy/people/devices';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
 
@@ -37,9 +38,9 @@ function Line({ device: { sessionId, device, seenAt, isCurrent }, endingId, on }
 export function DevicesCardView({ view, on }: { view: DevicesView; on: DevicesIntents }) {
   const { stage, devices, endingId, failureCode } = view;
   return (
-    <Card title={copy.title}>
+    <Card title={copy.title} turn={`${stage} ${devices.length}`}>
       {stage === 'loading' && (
-        <p role="status" className="mt-3 text-muted">
+        <p ref={catchFocus} role="status" className="mt-3 text-muted">
           {copy.loading}
         </p>
       )}

@@ -15,8 +15,7 @@ import { ownSamplesCopy as copy } from '../../copy/mall/own-samples';
 import { SampleFacts } from '../../trade/sample-facts';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
-import { BlockFailure } from '../../ui/show/block-states';
-import { Card, Empty, PageHead } from './center-parts';
+import { Card, Empty, Failure, Loading, PageHead } from './center-parts';
 
 /** What was asked for of one product, and how often it can be asked for again. */
 const OfProduct = ({ own }: { own: ProductSamples }) => (
@@ -68,9 +67,9 @@ export function OwnSamplesView({ view: { stage, products, failureCode }, on }: O
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      {stage === 'loading' && <output className="block text-muted">{copy.loading}</output>}
+      {stage === 'loading' && <Loading>{copy.loading}</Loading>}
       {stage === 'lost' && failureCode !== null && (
-        <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />
+        <Failure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />
       )}
       {stage === 'shown' && <Shown products={products} on={on} />}
     </>

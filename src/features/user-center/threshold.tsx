@@ -1,5 +1,6 @@
 import type { UserCenterView } from '../../../machines/identity/user-center';
 import { userCenterCopy as copy } from '../../copy/people/user-center';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
@@ -18,7 +19,9 @@ export function Threshold({ view: { stage, reason }, onRetry }: ThresholdProps) 
   const { title, text } = stage === 'unreachable' ? copy.unreachable : copy.outside[reason];
   return (
     <section className="grid max-w-130 justify-items-start gap-3 py-10 md:py-16">
-      <h1 className="text-24">{title}</h1>
+      <h1 key={title} ref={catchFocus} className="text-24">
+        {title}
+      </h1>
       <p>{text}</p>
       {stage === 'unreachable' ? (
         <Button look="sea" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import type { VerificationIntents, VerificationView } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../copy/people/user-center';
 import { Button } from '../../ui/press/button';
-import { Card, Empty, Facts, PageHead, StatusBadge } from './center-parts';
+import { Card, Empty, Facts, Loading, PageHead, StatusBadge } from './center-parts';
 import { VerificationForm } from './verification-form';
 
 const { verification: copy, status: statusCopy, pages } = userCenterCopy;
@@ -43,7 +43,7 @@ function Handed({ view: { facts } }: { view: VerificationView }) {
 
 function Body({ view, on }: VerificationParts) {
   const { stage } = view;
-  if (stage === 'loading') return <output className="block text-muted">{copy.loading}</output>;
+  if (stage === 'loading') return <Loading>{copy.loading}</Loading>;
   if (stage === 'unavailable')
     return (
       <Empty {...copy.unavailable}>

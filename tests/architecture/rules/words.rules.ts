@@ -89,7 +89,7 @@ const linesWith = (house: House, word: RegExp, where: (path: string) => boolean,
 /** Not so: classes of fire, plates, days of a calendar, what an office has numbered, and what reads what people type. */
 const SET_CLOSE = /(?![甲乙丙丁戊年月日])\p{Script=Han}[A-Za-z\d]|[A-Za-z\d](?![年月日])\p{Script=Han}/u;
 const CLOSE_BY_NATURE =
-  /^src\/copy\/site\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/trucks\/truck-fields\.ts|^domain\/mall\/pasted\.ts|^server\/(?:world\/(?:regions|ports)|orders\/mall\/table)\/|^stories\//;
+  /^domain\/people\/contact\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/trucks\/truck-fields\.ts|^domain\/mall\/pasted\.ts|^server\/(?:world\/(?:regions|ports)|orders\/mall\/table)\/|^stories\//;
 
 /** Papers of a lot or a substance, which the shop has no files of. */
 const PAPER_OF_GOODS = /\bM?SDS\b|\bCOA\b|安全技术说明书|质检单|质检报告|检验报告|分析证书/;

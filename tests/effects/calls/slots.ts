@@ -36,6 +36,8 @@ import { loadOwnSamplesVia } from '../../../src/effects/user-center/own-samples'
 import { deviceCallsVia } from '../../../src/effects/user-center/devices';
 import { verificationCallsVia } from '../../../src/effects/user-center/verification-calls';
 
+const NO_DRAFT = { read: () => null, drop: () => undefined };
+
 export type Slot = { of: (gateway: Gateway) => AnyActorLogic; input?: unknown };
 
 const yes = () => true;
@@ -123,15 +125,15 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     of: (gateway) => centerOrderCallsVia(gateway, ordersSheet).loadOrders,
     input: { ...EVERY_ORDER, words: '甲醇', page: 2 },
   },
-  loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
+  loadVerification: { of: (gateway) => verificationCallsVia(gateway, NO_DRAFT).loadVerification },
   submitVerification: {
-    of: (gateway) => verificationCallsVia(gateway).submitVerification,
+    of: (gateway) => verificationCallsVia(gateway, NO_DRAFT).submitVerification,
     input: { enterpriseName: '化途测试', creditCode: '91310000DEM000002L', licence: new File(['paper'], 'a:b?.pdf') },
   },
 
-  loadPapers: { of: (gateway) => buyerPaperCallsVia(gateway).loadPapers },
+  loadPapers: { of: (gateway) => buyerPaperCallsVia(gateway, NO_DRAFT).loadPapers },
   handInPaper: {
-    of: (gateway) => buyerPaperCallsVia(gateway).handInPaper,
+    of: (gateway) => buyerPaperCallsVia(gateway, NO_DRAFT).handInPaper,
     input: {
       paper: 'PRECREG',
       number: '备 7',
@@ -141,7 +143,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
       file: new File(['scan'], 'b?.pdf'),
     },
   },
-  takeBackPaper: { of: (gateway) => buyerPaperCallsVia(gateway).takeBackPaper, input: { paperId: 'paper-1' } },
+  takeBackPaper: {
+    of: (gateway) => buyerPaperCallsVia(gateway, NO_DRAFT).takeBackPaper,
+    input: { paperId: 'paper-1' },
+  },
 
   loadText: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'protocol' } },
   loadPrivacy: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'privacy' } },

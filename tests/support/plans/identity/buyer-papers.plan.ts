@@ -6,6 +6,7 @@ import { sharedPlan } from '../../model/plan';
 
 const sheetOf = (more: Partial<OwnPapers>) => ({
   ok: true as const,
+  typed: null,
   sheet: { ...blankPapers.sheet, ...more },
 });
 

@@ -3,6 +3,7 @@ import { userCenterMachine, type CenterPerson } from '../../../../machines/ident
 import { sharedPlan } from '../../model/plan';
 
 export const WU: CenterPerson = {
+  userId: 'user-4',
   name: '吴远车',
   phone: '138****0004',
   enterpriseName: '演示物流丙有限公司',

@@ -7,6 +7,7 @@ export const ENTERPRISE = '试验化工有限公司';
 
 export const factsOf = (status: VerificationFacts['status'], more: Partial<VerificationFacts> = {}) => ({
   ok: true as const,
+  typed: null,
   facts: { status, enterpriseName: '', creditCode: '', licenceName: null, submittedAt: null, reason: null, ...more },
 });
 
@@ -45,6 +46,10 @@ export const verificationPlan = sharedPlan('verificationPlan', verificationMachi
     loadVerification: {
       done: {
         nothing: factsOf('NONE'),
+        'nothing, with a form of before': {
+          ...factsOf('NONE'),
+          typed: { enterpriseName: ENTERPRISE, creditCode: '9131' },
+        },
         'looked at': factsOf('WAIT', handedIn),
         passed: factsOf('PASS', handedIn),
         'turned down': factsOf('REJECT', { ...handedIn, reason: '营业执照不清晰' }),

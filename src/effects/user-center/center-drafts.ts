@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+import { storage } from '../storage';
+
+type Typed = Readonly<Record<string, string>>;
+
+const record = v.object({ owner: v.string(), typed: v.record(v.string(), v.string()) });
+
+const keyOf = (form: string) => `center-draft ${form}`;
+
+/** Text typed into a form of the member center; it outlives a reload and the session, for the same person alone. */
+export const centerDraft = <TForm extends Typed>(form: string, blank: TForm, owner: () => string) => ({
+  read(): TForm | null {
+    try {
+      const found = v.safeParse(record, JSON.parse(storage.read(keyOf(form)) ?? 'null'));
+      if (!found.success || owner() === '' || found.output.owner !== owner()) return null;
+      const { typed } = found.output;
+      return Object.keys(blank).every((field) => field in typed) ? ({ ...blank, ...typed } as TForm) : null;
+    } catch {
+      return null;
+    }
+  },
+  save: (_: unknown, typed: TForm): void =>
+    void storage.write(keyOf(form), JSON.stringify({ owner: owner(), typed } satisfies v.InferOutput<typeof record>)),
+  drop: (): void => storage.remove(keyOf(form)),
+});
