@@ -35,8 +35,8 @@ export const buyerPapersWords = {
     'noteDone(takenBack)': '说明已撤回',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    saveTyped: '保留已填内容',
-    dropTyped: '清掉保留的内容',
+    saveTyped: '保留已填的证件资料',
+    dropTyped: '清掉保留的证件资料',
   },
   actors: {
     loadPapers: '取采购资质',

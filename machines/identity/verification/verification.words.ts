@@ -28,8 +28,8 @@ export const verificationWords = {
     clearComplaints: '清掉出错提示',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    saveTyped: '保留已填内容',
-    dropTyped: '清掉保留的内容',
+    saveTyped: '保留已填的企业资料',
+    dropTyped: '清掉保留的企业资料',
   },
   actors: {
     loadVerification: '取认证情况',

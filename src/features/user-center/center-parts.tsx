@@ -66,14 +66,14 @@ export function StatusBadge({ status }: { status: AuditStatus }) {
   );
 }
 
-/** Something is on its way; it holds the focus of what went for it. */
+/** Takes the focus of a removed control while an answer is awaited. */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <output ref={catchFocus} className="block text-muted outline-none">
     {children}
   </output>
 );
 
-/** The other end of what was on its way. */
+/** Takes the focus of a removed control; offers another try. */
 export const Failure = (props: ComponentProps<typeof BlockFailure>) => (
   <div ref={catchFocus} className="outline-none">
     <BlockFailure {...props} />
