@@ -1,5 +1,5 @@
 import { list, maybe, shape, text, type Is } from '../../shape/shape';
-import { INVOICE_PATHS } from '../changes/revised';
+import type { INVOICE_PATHS } from '../changes/revised';
 
 const entry = shape({
   path: text,
@@ -31,10 +31,12 @@ export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly
   return [...people];
 }
 
-/** Fields of the invoice in the order of the form; none where no invoice was asked for. */
+const INVOICE = /^invoice\.(?:type|title|taxNo)$/;
+
+/** Fields of the invoice; none where no invoice was asked for. */
 export const invoiceIn = ({ entries }: Pick<OrderContents, 'entries'>) =>
-  INVOICE_PATHS.flatMap((path) =>
-    entries.flatMap((one) =>
-      one.path === path ? one.values.map(({ typed, name }) => [path, name ?? typed] as const) : [],
-    ),
+  entries.flatMap(({ path, values }) =>
+    INVOICE.test(path)
+      ? values.map(({ typed, name }) => [path as (typeof INVOICE_PATHS)[number], name ?? typed] as const)
+      : [],
   );

@@ -140,9 +140,10 @@ it('names the invoice as it was typed when one was asked for', () => {
     values: [{ typed, name }],
   });
   const invoice = [
-    entry('invoice.taxNo', '91350100M000100Y43'),
-    entry('invoice.title', '演示化工有限公司'),
+    entry('invoice.wanted', 'true'),
     entry('invoice.type', '1', '增值税专用发票'),
+    entry('invoice.title', '演示化工有限公司'),
+    entry('invoice.taxNo', '91350100M000100Y43'),
   ];
   const { container, rerender } = render(
     <ReceiptInvoice contents={{ way: [], entries: [entry('remark', '发票随货'), ...invoice] }} />,
