@@ -223,7 +223,6 @@ export const openings: Record<string, string> = {
   'limited, nobody knows how long': '被限流，不知多久',
   locked: '已锁价',
   'looked at': '正在审核',
-  'nothing, with a form of before': '未认证，上次填的没有提交',
   lost: '没取到',
   'made of another content': '先前的内容已成单',
   methanol: '甲醇',

@@ -96,6 +96,7 @@ export const rest: Record<string, string> = {
   'too often': '太频繁',
   'too short a new one': '新密码太短',
   'too soon': '太快',
+  'nothing, with a form of before': '未认证，上次填的没有提交',
   'turned down': '退回',
   'two letters': '两个字母',
   'two others': '另外两班',
