@@ -39,6 +39,7 @@ import {
   readCase,
   readCasePaper,
   readCasePrint,
+  readCaseReceipt,
   rehearseAct,
 } from '../house/cases';
 import {
@@ -215,6 +216,7 @@ const named = {
   caseColleagues,
   readCasePaper,
   readCasePrint,
+  readCaseReceipt,
   houseEnquiries,
   readEnquiryCase,
   rehearseEnquiry,

@@ -208,6 +208,15 @@ export const casesTakenOver = endpoint({
   access: STAFF_ROLES,
 });
 
+/** The receipt as its owner reads it. */
+export const readCaseReceipt = endpoint({
+  summary: '一票订单的回执，与客户所见相同，只读',
+  path: '/api-desk/case/:no/receipt',
+  request: v.object({ no: orderNo, isWatching: looking.isWatching }),
+  reply: orderBrief,
+  ...worksOf('order'),
+});
+
 /** Each look leaves a line in the log of the desk. */
 export const readCasePrint = endpoint({
   summary: '打印一票订单的委托书、清单等单据',

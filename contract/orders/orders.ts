@@ -51,6 +51,7 @@ export const orderBrief = v.object({
       hazardClass: v.nullable(v.string()),
       subRisks: v.optional(v.array(v.string()), []),
       packingGroup: v.optional(v.nullable(v.string()), null),
+      needsCheck: v.optional(v.literal(true)),
     }),
   ),
   isDanger: v.picklist(['Y', 'N']),

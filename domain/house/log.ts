@@ -19,6 +19,7 @@ const HOUSE_DEEDS = [
   'case.opened',
   'paper.opened',
   'case.printed',
+  'receipt.opened',
   'command',
   'chain.keyed',
 ] as const;

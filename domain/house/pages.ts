@@ -3,6 +3,7 @@ import { MODE_IDS, MODES } from '../mode-ids';
 import { queryIn } from '../values/query';
 import { CONTENT_READERS, type ContentRef, isContentKey } from './content';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
+import { WORKERS } from './duties';
 import { LOG_READERS } from './log';
 import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice, queuesOf } from './queue';
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
@@ -17,7 +18,8 @@ export type DeskPage =
   | { name: 'uptake'; key: string }
   | { name: 'log' }
   | { name: 'devices' }
-  | { name: 'case'; subject: Subject };
+  | { name: 'case'; subject: Subject }
+  | { name: 'receipt'; orderNo: string };
 
 const PATHS = {
   order: 'case',
@@ -30,6 +32,7 @@ const PATHS = {
   surcharge: 'surcharge',
   calendar: 'calendar',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
+const RECEIPT = /^\/case\/([\w-]{1,64})\/receipt$/;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const CUSTOMERS = '/customers';
 const CONTENT = '/content';
@@ -75,6 +78,7 @@ function choiceIn(search: string): Partial<QueueChoice> {
 
 export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
+  if (page.name === 'receipt') return `/${PATHS.order}/${page.orderNo}/receipt`;
   if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
   if (page.name === 'content') return CONTENT;
   if (page.name === 'document') return `${CONTENT}/${page.ref.kind}/${page.ref.key ?? NEW}`;
@@ -88,6 +92,8 @@ export function deskPageAt(path: string): DeskPage {
   const [, folder, no] = CASE.exec(path) ?? [];
   const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);
   if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
+  const [, orderNo] = RECEIPT.exec(path) ?? [];
+  if (orderNo !== undefined) return { name: 'receipt', orderNo };
   const who = CUSTOMER_KINDS.find((one) => one === folder);
   if (who !== undefined && no !== undefined) return { name: 'customers', ref: { kind: who, id: no } };
   const [, written, key] = DOCUMENT.exec(path) ?? [];
@@ -110,6 +116,7 @@ export function deskPageAt(path: string): DeskPage {
 const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
   queue: STAFF_ROLES.filter((role) => queuesOf([role]).length > 0),
   case: STAFF_ROLES,
+  receipt: WORKERS.order,
   customers: CUSTOMER_READERS,
   content: CONTENT_READERS,
   document: CONTENT_READERS,

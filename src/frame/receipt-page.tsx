@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
 import type { PartsOf, PlacedOrder } from '../../domain/order/receipt/placed';
 import type { OrderCopyActor } from '../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../machines/order/order-receipt';
+import { legalTexts } from '../copy/content/legal-texts';
 import type { OwnFaultWords } from '../copy/order/faults';
 import { CopyNumber } from '../features/copier/copy-number';
 import { FileChecklist } from '../features/file-upload/file-checklist';
@@ -13,6 +14,7 @@ import { OrderRevise } from '../features/order-revise/order-revise';
 import { ReviseRegion } from '../features/order-revise/revise-region';
 import { OrderReceipt } from '../features/order-success/order-receipt';
 import { EditionLink } from '../features/reading/edition-link';
+import { ForReading } from '../ui/press/for-reading';
 
 type ReceiptProps = {
   actor: OrderReceiptActor;
@@ -26,24 +28,31 @@ type ReceiptProps = {
   renderMore?: (order: PlacedOrder, now: number) => ReactNode;
 };
 
-/** After an order: what comes next, and what is still to be handed in. */
-export const ReceiptPage = ({ copying, faults, ...props }: ReceiptProps) => (
-  <OrderReceipt
-    {...props}
-    renderCopier={(copier) => <CopyNumber actor={copier} />}
-    renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
-    renderEdition={(text, version) => <EditionLink text={text} version={version} />}
-    renderRevision={(revision) => (
-      <OrderRevise
-        actor={revision}
-        own={faults}
-        renderRegion={(picker, parts) => <ReviseRegion picker={picker} parts={parts} />}
-      />
-    )}
-    renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
-    renderAgain={(address, place) => <OrderCopy actor={copying} address={address} place={place} />}
-  />
-);
+/** After an order: what comes next, and what is still to be handed in. People of the house only read it. */
+export function ReceiptPage({ copying, faults, ...props }: ReceiptProps) {
+  const isForReading = use(ForReading);
+  return (
+    <OrderReceipt
+      {...props}
+      renderCopier={(copier) => !isForReading && <CopyNumber actor={copier} />}
+      renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
+      renderEdition={(text, version) =>
+        isForReading ? legalTexts.edition(text, version) : <EditionLink text={text} version={version} />
+      }
+      renderRevision={(revision) =>
+        !isForReading && (
+          <OrderRevise
+            actor={revision}
+            own={faults}
+            renderRegion={(picker, parts) => <ReviseRegion picker={picker} parts={parts} />}
+          />
+        )
+      }
+      renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
+      renderAgain={(address, place) => !isForReading && <OrderCopy actor={copying} address={address} place={place} />}
+    />
+  );
+}
 
 type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 'search' | 'faults'> & {
   isOwn: (order: PlacedOrder) => order is TOrder;

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 
 import { campaignUptakeMachine } from '../../machines/house/campaign-uptake';
 import { contentEditorMachine } from '../../machines/house/content-editor';
@@ -10,10 +10,22 @@ import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { houseDeskMachine, type HouseDeskActor } from '../../machines/house/house-desk';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
 import { devicesMachine } from '../../machines/identity/devices';
+import {
+  fileUploadMachine,
+  type DrawPhotos,
+  type FileUploadEvent,
+  type PhotoDrawn,
+} from '../../machines/order/file-upload';
 import { orderDocumentMachine } from '../../machines/order/order-document';
+import { orderReceiptMachine } from '../../machines/order/order-receipt';
+import {
+  orderReviseMachine,
+  type LoadRevisableInput,
+  type LoadRevisableOutcome,
+} from '../../machines/order/order-revise';
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
-import { gatewayOver } from '../effects/gateway/gateway';
+import { gatewayOver, type Gateway } from '../effects/gateway/gateway';
 import { contentEditorCallsVia, contentListCallsVia, uptakeCallsVia } from '../effects/house/content-calls';
 import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
 import {
@@ -26,13 +38,35 @@ import {
   keepQueueAddress,
   sightWatcher,
 } from '../effects/house/desk-page';
-import { fetchCasePaperVia, loadCasePrintVia, savePrint } from '../effects/house/case-paper';
+import { fetchCasePaperVia, loadCasePrintVia, loadCaseReceiptVia, savePrint } from '../effects/house/case-paper';
 import { staffGateway } from '../effects/house/staff-gateway';
 import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
 import { releasePaper, savePaper } from '../effects/papers/fetch-paper';
+import { secondTicker } from '../effects/second-ticker';
+import { seenWatcher } from '../effects/seen-watcher';
+import { readReceipt } from './receipts';
 
-/** The charts of the house's desk, joined to the gateway by the cookie that no script reads. */
-export function openDesk(): HouseDeskActor {
+/** Nothing goes up or is changed from the desk. */
+const resumeWatcher = fromCallback<EventObject, undefined, Extract<FileUploadEvent, { type: 'uploads.resume' }>>(
+  () => undefined,
+);
+const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoDrawn>(() => undefined);
+const loadRevisable = fromPromise<LoadRevisableOutcome, LoadRevisableInput>(() => new Promise(() => undefined));
+
+/** A receipt that only shows: whatever its owner can do with it stays without a way to the gateway. */
+export const receiptForReading = (gateway: Gateway, paperView: typeof paperViewMachine) =>
+  orderReceiptMachine.provide({
+    actors: {
+      loadOrder: loadCaseReceiptVia(gateway, readReceipt),
+      secondTicker,
+      seenWatcher,
+      papers: fileUploadMachine.provide({ actors: { paperView, resumeWatcher, photoDrawer } }),
+      revision: orderReviseMachine.provide({ actors: { loadRevisable } }),
+    },
+  });
+
+/** The charts of the house's desk, joined to the gateway by the cookie that no script reads; `papers` opens papers of a receipt. */
+export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMachine } {
   const line = { connect: connectTo(location.origin), token: () => null };
   const gateway = staffGateway(gatewayOver(line, { publish: () => undefined }), () =>
     actor.send({ type: 'session.ended' }),
@@ -58,6 +92,7 @@ export function openDesk(): HouseDeskActor {
           actions: { keepAddress: keepQueueAddress },
         }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView, documents } }),
+        orderReceipt: receiptForReading(gateway, paperView),
         deskCustomers: deskCustomersMachine.provide({
           actors: customerCallsVia(gateway),
           actions: { keepAddress: keepCustomerAddress },
@@ -76,5 +111,5 @@ export function openDesk(): HouseDeskActor {
     { input: { page: deskPageHere() } },
   );
   actor.start();
-  return actor;
+  return { actor, papers: paperView };
 }

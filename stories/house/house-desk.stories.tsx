@@ -34,6 +34,7 @@ export const Inside: Story = {
 export const AtCase = story('在一票订单', {
   page: { name: 'case', subject: { kind: 'order', no: 'FC000000000001' } },
 });
+export const AtReceipt = story('看一票订单的回执', { page: { name: 'receipt', orderNo: 'FC000000000001' } });
 export const Idle = story('岗位没有待办', {
   isIdle: true,
   person: { staffId: 'P3', login: 'chen.jing', name: '陈静', roles: ['content'] },

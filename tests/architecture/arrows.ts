@@ -62,9 +62,10 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
     packages: ['react', 'react-dom', 'xstate'],
   },
+  /** Its people read the receipt of each mode, so it knows their pages. */
   houseDesk: {
-    rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
-    packages: ['react', 'react-dom', 'xstate'],
+    rooms: ['modes', 'features', 'effects', 'ui', 'copy', 'machines', 'contract', 'domain'],
+    packages: [...DRAWING, 'react-dom', 'xstate'],
   },
   server: { rooms: ['contract', 'domain'], packages: 'any' },
   /** Every page as a whole, drawn by what the build draws its first picture with. */

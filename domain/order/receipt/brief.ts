@@ -38,7 +38,12 @@ export type OrderHead = {
 };
 
 /** Goods by their whole name: what they are besides their class belongs to it. */
-export type NamedGoods = OrderHead['goods'][number] & { subRisks: string[]; packingGroup: string | null };
+export type NamedGoods = OrderHead['goods'][number] & {
+  subRisks: string[];
+  packingGroup: string | null;
+  /** A person has to compare the name with the library. */
+  needsCheck?: true | undefined;
+};
 
 /** What its owner sees of an order. */
 export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<OrderHead, 'goods'> & {

@@ -5,6 +5,7 @@ import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
 import { hasRole, type StaffPerson } from '../../../domain/house/roles';
 import { devicesMachine } from '../../identity/devices';
+import { orderReceiptMachine } from '../../order/order-receipt';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { campaignUptakeMachine } from '../campaign-uptake';
 import { contentEditorMachine, type WayOut } from '../content-editor';
@@ -28,6 +29,7 @@ const chart = setup({
       staffSignIn: 'staffSignIn';
       deskQueue: 'deskQueue';
       deskCase: 'deskCase';
+      orderReceipt: 'orderReceipt';
       deskCustomers: 'deskCustomers';
       contentList: 'contentList';
       contentEditor: 'contentEditor';
@@ -43,6 +45,7 @@ const chart = setup({
     staffSignIn: staffSignInMachine,
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
+    orderReceipt: orderReceiptMachine,
     deskCustomers: deskCustomersMachine,
     contentList: contentListMachine,
     contentEditor: contentEditorMachine,
@@ -142,6 +145,7 @@ export const houseDeskMachine = chart.createMachine({
           description: '看地址指着哪一页',
           always: [
             { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
+            { guard: { type: 'isPage', params: { name: 'receipt' } }, target: 'receipt' },
             { guard: { type: 'isPage', params: { name: 'customers' } }, target: 'customers' },
             { guard: { type: 'isPage', params: { name: 'content' } }, target: 'content' },
             { guard: { type: 'isPage', params: { name: 'document' } }, target: 'document' },
@@ -182,6 +186,18 @@ export const houseDeskMachine = chart.createMachine({
               back,
               subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
               self: selfOf(person),
+            }),
+          },
+        },
+        receipt: {
+          description: '一票订单的回执，与客户所见相同，只读',
+          invoke: {
+            id: 'orderReceipt',
+            src: 'orderReceipt',
+            input: ({ context: { page } }) => ({
+              orderNo: page.name === 'receipt' ? page.orderNo : null,
+              isJustPlaced: false,
+              next: null,
             }),
           },
         },

@@ -22,6 +22,7 @@ export const selectHouseDesk = (snapshot: HouseDeskSnapshot): HouseDeskView => {
 export const selectDoorActor = ({ children }: HouseDeskSnapshot) => children.staffSignIn;
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
+export const selectReceiptActor = ({ children }: HouseDeskSnapshot) => children.orderReceipt;
 export const selectCustomersActor = ({ children }: HouseDeskSnapshot) => children.deskCustomers;
 export const selectContentListActor = ({ children }: HouseDeskSnapshot) => children.contentList;
 export const selectContentEditorActor = ({ children }: HouseDeskSnapshot) => children.contentEditor;

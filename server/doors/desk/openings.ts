@@ -22,15 +22,15 @@ const KIND_AT: Readonly<Record<SubjectKind, string>> = {
 /** Lines about a case that was opened or printed: such a line seals nothing of it. */
 export const openedSubject = (kind: SubjectKind, no: string): string => `opened/${kind}/${no}`;
 
-const OPENS = /^\/api-desk\/([a-z-]+)\/:no(\/[a-z]+\/:fileId)?$/;
+const OPENS = /^\/api-desk\/([a-z-]+)\/:no(?:(\/receipt)|(\/[a-z]+\/:fileId))?$/;
 
 type Deps = { database: Database; clock: Clock; door: Pick<StaffDoor, 'userOf'> };
 
-/** Routes that open a case or a paper write a line with the name of the reader. */
+/** Routes that open a case, its receipt or a paper write a line with the name of the reader. */
 export const notingOpenings =
   ({ database, clock, door }: Deps) =>
   (route: Route): Route => {
-    const [, at, isPaper] = OPENS.exec(route.path) ?? [];
+    const [, at, isReceipt, isPaper] = OPENS.exec(route.path) ?? [];
     const kind = SUBJECT_KINDS.find((one) => KIND_AT[one] === at);
     if (kind === undefined || (route.method === 'POST') === (isPaper !== undefined)) return route;
     return {
@@ -40,7 +40,8 @@ export const notingOpenings =
         const user = door.userOf(call);
         if (user === undefined) return answer;
         const subject = openedSubject(kind, request.param('no') ?? '');
-        const entry = { act: isPaper ? 'paper.opened' : 'case.opened', said: request.param('fileId') ?? '' };
+        const act = isReceipt ? 'receipt.opened' : 'case.opened';
+        const entry = { act: isPaper ? 'paper.opened' : act, said: request.param('fileId') ?? '' };
         const now = new Date(clock.now());
         await database.tx(async (inside) => {
           const [last] = await inside.query(

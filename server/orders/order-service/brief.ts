@@ -1,6 +1,7 @@
 import type { MadeWith } from '../../../domain/order/drafts/beside';
 import type { NamedGoods, OrderBrief } from '../../../domain/order/receipt/brief';
 import type { FileRow } from '../../../domain/order/form/form';
+import type { OrderFacts } from '../../../domain/order/form/facts';
 import { type Afterwards } from '../../../domain/order/receipt/result';
 import { mayTakeBack } from '../../../domain/order/papers/papers';
 import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
@@ -14,14 +15,16 @@ import { feeNow } from '../orders/fee';
 import { goodsName } from '../orders/head';
 import type { OrderRow } from '../orders/order';
 import { papersOf } from '../orders/sent-off';
+import { withCheckedNames } from './checked-names';
 import { heeded, readOrder } from '../orders/snapshot';
 
-/** The goods of a form by their whole name. */
-const goodsOf = ({ goods }: Snapshot['form']): NamedGoods[] =>
-  goods.map((row) => ({
+/** The goods of a form by their whole name. `noted`: the same form with the marks of its print. */
+const goodsOf = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoods[] =>
+  goods.map((row, at) => ({
     ...goodsName(row),
     subRisks: [...row.subRisks],
     packingGroup: row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup,
+    ...(noted.goods[at] !== row && { needsCheck: true as const }),
   }));
 
 /** What has been handed in, and what has happened so far. */
@@ -47,22 +50,23 @@ export function madeWithOf(
 }
 
 /** When somebody looks, and what the house says by then. */
-export type AsOf = { now: number; told: Told; calendar: Calendar };
+export type AsOf = { now: number; told: Told; calendar: Calendar } & Pick<OrderFacts, 'identityOf'>;
 
 /** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(
   modes: ServerModes,
   order: OrderRow,
   handed: Handed,
-  { now, told, calendar }: AsOf,
+  { now, told, calendar, identityOf }: AsOf,
 ): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;
   const isAwaiting = state === 'AWAIT_VERIFY';
   const { mode, snapshot } = heeded(readOrder(modes, order), told);
+  const noted = withCheckedNames(snapshot.form, identityOf);
   return {
     ...head,
     ...momentsNow(snapshot, handed.history),
-    goods: goodsOf(snapshot.form),
+    goods: goodsOf(snapshot.form, noted),
     orderNo,
     mode: order.mode,
     state,
@@ -88,6 +92,6 @@ export function briefOf(
     protocol: mode.order.terms.protocol,
     chargesEdition: snapshot.agreements?.charges,
     calendar: calendarBeside(calendar),
-    detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after, handed.history),
+    detail: mode.brief({ ...snapshot, form: noted }, order.gateCodes, order.units, handed.after, handed.history),
   };
 }

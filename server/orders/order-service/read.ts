@@ -89,6 +89,7 @@ export function readingWith({
       now: (await moment(database)).getTime(),
       told: await notices.told(),
       calendar: await calendar.told(),
+      identityOf,
     };
     const besides = await madeWith(orders, asOf);
     const handedTo = ({ orderNo, besideNo }: OrderRow) => ({

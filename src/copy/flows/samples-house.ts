@@ -12,6 +12,7 @@ export const ofHouse: Record<string, string> = {
   'the text it had': '原来的文字',
   told: '取到预览',
   'what was taken of a campaign': '一个活动的领取与预约',
+  'to the receipt of an order': '换到一票订单的回执',
   'to who has taken what of a campaign': '换到活动的领取与预约',
   'people who come': '有券也有人预约',
   'neither coupons nor slots': '没有券也没有时段',

@@ -19,6 +19,7 @@ const HOUSE_WORDS = {
   'case.opened': '打开',
   'paper.opened': '打开资料',
   'case.printed': '打开单据',
+  'receipt.opened': '打开回执',
   command: '运行命令',
   'chain.keyed': '启用密钥',
 } satisfies Record<HouseDeed, string>;

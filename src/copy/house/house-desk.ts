@@ -8,7 +8,7 @@ export const houseDeskCopy = {
     content: '内容',
     log: '工作记录',
     devices: '已登录的设备',
-  } satisfies Record<Exclude<DeskPage['name'], 'case' | 'document' | 'uptake'>, string>,
+  } satisfies Record<Exclude<DeskPage['name'], 'case' | 'receipt' | 'document' | 'uptake'>, string>,
   entering: '正在进入工作台…',
   unreachable: { title: '工作台暂时连不上', text: '请检查网络后重试，已登录的状态不会丢。', retry: '重试' },
   idle: { title: '这里没有您岗位要办的事', text: '您能看的页在上方，从那里打开。' },

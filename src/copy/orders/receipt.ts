@@ -155,6 +155,7 @@ export const orderReceiptCopy = {
   load: (goods: string, kg: string, vgm: string, count: number) =>
     `${goods} ${count === 1 ? '' : '每箱 '}${kg} kg，VGM 约 ${vgm} kg`,
   goods: '货物',
+  byHand: '（转人工核对）',
   total: '总价',
   lines: '价格明细',
   notIncluded: '不含',

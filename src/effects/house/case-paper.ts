@@ -1,19 +1,30 @@
 import { fromPromise } from 'xstate';
 
-import { readCasePaper, readCasePrint } from '../../../contract/house/cases';
+import { readCasePaper, readCasePrint, readCaseReceipt } from '../../../contract/house/cases';
 import type { DeskPage } from '../../../domain/house/pages';
+import type { Subject } from '../../../domain/house/subjects';
+import type { OrderBrief } from '../../../domain/order/receipt/brief';
+import type { PlacedOrder } from '../../../domain/order/receipt/placed';
+import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
+import { houseNow } from '../clock';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { fetchPaperBy } from '../papers/fetch-paper';
 import { saveFile } from '../save-file';
 import { WIRES } from './case-calls';
+import { isGone } from './desk-calls';
+
+const subjectOf = (page: DeskPage): Subject => {
+  if (page.name === 'case') return page.subject;
+  return { kind: 'order', no: page.name === 'receipt' ? page.orderNo : '' };
+};
 
 /** A paper of what is open: by the number of anything else it is not there. */
 export const fetchCasePaperVia = (gateway: Gateway, page: () => DeskPage) =>
   fetchPaperBy(({ fileId, preview, signal }) => {
     const here = page();
-    const { kind, no } = here.name === 'case' ? here.subject : { kind: 'order' as const, no: '' };
+    const { kind, no } = subjectOf(here);
     return gateway.file(WIRES[kind].paper ?? readCasePaper, { no, fileId }, preview, { signal });
   });
 
@@ -24,6 +35,19 @@ export const loadCasePrintVia = (gateway: Gateway) =>
     if (reply.kind === 'done') return { ok: true, html: reply.data.html };
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
+
+/** Reads the receipt of an order by its mode. Looking again at the same one keeps no session alive. */
+export function loadCaseReceiptVia(gateway: Gateway, read: (brief: OrderBrief) => Promise<PlacedOrder>) {
+  let shownNo = '';
+  return fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
+    const reply = await gateway.call(readCaseReceipt, { no: orderNo, isWatching: orderNo === shownNo }, { signal });
+    if (reply.kind === 'done') {
+      shownNo = orderNo;
+      return { ok: true, order: await read({ ...reply.data, mayTakeBack: false }), readAt: houseNow() };
+    }
+    return { ok: false, failure: { code: isGone(reply) ? 'missing' : lineCodeOf(reply) } };
+  });
+}
 
 /** Saved under the title that stands in it. */
 export function savePrint(_: unknown, { orderNo, kind, html }: FetchedDocument): void {

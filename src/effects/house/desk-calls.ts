@@ -39,7 +39,7 @@ function refused(reply: Failed): Exclude<ActOutcome, { ok: true }> {
   return { ok: false, failure: { code: 'told', message: reply.message } };
 }
 
-const isGone = (reply: Failed): boolean =>
+export const isGone = (reply: Failed): boolean =>
   reply.kind === 'refused' && (reply.code === CODES.notFound || reply.code === CODES.badRequest);
 
 export const deskCallsVia = (gateway: Gateway) => ({

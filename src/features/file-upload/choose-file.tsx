@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 
 import { type UploadKind, UPLOADS } from '../../../domain/order/papers/upload';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import { buttonClass } from '../../ui/press/button-look';
+import { ForReading } from '../../ui/press/for-reading';
 import { WorkIcon } from '../../ui/mark/work-icon';
 
 /** By their kind photographs are also taken at once, with the camera of a phone. */
@@ -23,6 +24,7 @@ type ChooseFileProps = {
 /** A file is chosen with the browser's own control, dressed as a button of ours. */
 export function ChooseFile({ text, label, kind = 'papers', isOne = false, isOff = false, onChoose }: ChooseFileProps) {
   const id = useId();
+  if (use(ForReading)) return null;
   return (
     <label
       htmlFor={id}

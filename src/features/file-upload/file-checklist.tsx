@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 
 import { isPaperFor } from '../../../domain/order/papers/papers';
 import {
@@ -13,6 +13,7 @@ import {
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { fileUploadCopy as copy } from '../../copy/papers/file-upload';
 import { Icon } from '../../ui/mark/icon';
+import { ForReading } from '../../ui/press/for-reading';
 import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';
 import { PaperDialog } from './paper-dialog';
@@ -99,9 +100,10 @@ export function FileChecklist({ actor, wanted }: FileChecklistProps) {
   const view = useSelector(actor, selectFileUpload, isDrawnAlike);
   const on = useMemo(() => fileUploadIntents(actor), [actor]);
   const paper = useSelector(actor, selectPaperActor);
+  const isShut = use(ForReading);
   return (
     <>
-      <FileChecklistView wanted={wanted} view={view} on={on} />
+      <FileChecklistView wanted={isShut ? wanted.map((one) => ({ ...one, isShut })) : wanted} view={view} on={on} />
       {paper && <PaperDialog actor={paper} />}
     </>
   );

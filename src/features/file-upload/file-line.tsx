@@ -52,7 +52,7 @@ export function FileLine({ file, on, faults = copy.fault, isShut = false }: File
       </div>
       <div className="flex items-center">
         {mayOpen && (
-          <LinkButton className="px-2 py-1" onClick={() => on.open(key)}>
+          <LinkButton isLook className="px-2 py-1" onClick={() => on.open(key)}>
             <span aria-hidden="true">{copy.open}</span>
             <span className="sr-only">{copy.openOf(name)}</span>
           </LinkButton>

@@ -14,6 +14,7 @@ import { paperCopy as copy } from '../../copy/papers/file-upload';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';
+import { ForReading } from '../../ui/press/for-reading';
 import { LinkButton } from '../../ui/press/link-button';
 
 const FRAME = 'mt-4 w-full flex-1 rounded-control border border-line bg-canvas';
@@ -69,5 +70,10 @@ export function PaperDialogView({ view: { busyName, paper, failed }, on }: { vie
 export function PaperDialog({ actor }: { actor: PaperViewActor }) {
   const view = useSelector(actor, selectPaperView, isDrawnAlike);
   const on = useMemo(() => paperViewIntents(actor), [actor]);
-  return <PaperDialogView view={view} on={on} />;
+  // Also a page for reading lets its reader close and save a paper.
+  return (
+    <ForReading value={false}>
+      <PaperDialogView view={view} on={on} />
+    </ForReading>
+  );
 }

@@ -26,7 +26,7 @@ type DeskFrameProps = { person: StaffPerson | null; page: DeskPage; onSignOut: (
 /** The house's side of the house: who is at the desk, and the ways about it. */
 export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-layout>
       <header className="bg-deep text-on-deep">
         <div className="wrap flex h-16 items-center justify-between gap-4">
           <p className="flex min-w-0 items-center gap-2.5">

@@ -14,6 +14,7 @@ import {
   selectHouseDesk,
   selectLogActor,
   selectQueueActor,
+  selectReceiptActor,
   selectStaffDevicesActor,
   type HouseDeskActor,
   type HouseDeskIntents,
@@ -31,6 +32,7 @@ import { DeskCase, type RenderPaper } from './desk-case';
 import { DeskFrame } from './desk-frame';
 import { DeskLog } from './desk-log';
 import { DeskQueue } from './desk-queue';
+import { DeskReceipt, type RenderReceipt } from './desk-receipt';
 import { StaffSignIn } from './staff-sign-in';
 
 type HouseDeskViewProps = { view: View; on: HouseDeskIntents; children?: ReactNode };
@@ -61,14 +63,16 @@ export function HouseDeskView({ view: { stage, page, person, isIdle }, on, child
 type HouseDeskProps = {
   actor: HouseDeskActor;
   renderPaper: RenderPaper;
+  renderReceipt: RenderReceipt;
   renderDevices: (actor: DevicesActor) => ReactNode;
 };
 
-export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps) {
+export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: HouseDeskProps) {
   const view = useSelector(actor, selectHouseDesk, shallowEqual);
   const door = useSelector(actor, selectDoorActor);
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);
+  const receipt = useSelector(actor, selectReceiptActor);
   const customers = useSelector(actor, selectCustomersActor);
   const content = useSelector(actor, selectContentListActor);
   const editor = useSelector(actor, selectContentEditorActor);
@@ -81,6 +85,14 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
       {door && <StaffSignIn actor={door} />}
       {queue && <DeskQueue actor={queue} />}
       {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}
+      {receipt && view.page.name === 'receipt' && (
+        <DeskReceipt
+          actor={receipt}
+          key={receipt.sessionId}
+          orderNo={view.page.orderNo}
+          renderReceipt={renderReceipt}
+        />
+      )}
       {customers && <DeskCustomers actor={customers} key={customers.sessionId} />}
       {content && <ContentList actor={content} canWrite={hasRole(view.person?.roles ?? [], CONTENT_WORKERS)} />}
       {editor && <ContentEditor actor={editor} key={editor.sessionId} />}

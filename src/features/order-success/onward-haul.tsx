@@ -1,14 +1,18 @@
+import { use } from 'react';
+
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { haulFor } from '../../../domain/order/trucks/haul';
 import { momentText } from '../../copy/words/moment-words';
 import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { ButtonLink } from '../../ui/press/button-link';
+import { ForReading } from '../../ui/press/for-reading';
 
 const { haul: copy } = orderReceiptCopy;
 
 /** The way to the trucks that go on with the order, with all that it knows filled in. */
 export function OnwardHaul({ order: { orderNo, haul } }: { order: Pick<PlacedOrder, 'orderNo' | 'haul'> }) {
-  if (!haul) return null;
+  const isForReading = use(ForReading);
+  if (!haul || isForReading) return null;
   return (
     <section
       aria-labelledby="onward-haul"

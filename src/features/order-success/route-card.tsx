@@ -17,7 +17,7 @@ import { momentText } from '../../copy/words/moment-words';
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
     <ul className="grid gap-1">
-      {goods.map(({ nameCn, unNo, hazardClass, subRisks, packingGroup }) => {
+      {goods.map(({ nameCn, unNo, hazardClass, subRisks, packingGroup, needsCheck }) => {
         const known = [hazardClass, ...subRisks].flatMap((risk) => HAZARD_CLASS_IDS.find((id) => id === risk) ?? []);
         const said = [
           `UN ${unNo ?? ''}`,
@@ -31,6 +31,7 @@ function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
             ))}
             <span>
               {nameCn}
+              {needsCheck && <span className="text-warn">{copy.byHand}</span>}
               {unNo !== null && <span className="text-12 text-muted"> {said.join(' · ')}</span>}
             </span>
           </li>

@@ -1,9 +1,12 @@
+import { use } from 'react';
+
 import { DRY_BOXES } from '../../../domain/mode-ids';
 import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
 import { pathOf } from '../../../domain/routes';
 import { fclCopy } from '../../copy/modes/fcl';
 import { ButtonLink } from '../../ui/press/button-link';
+import { ForReading } from '../../ui/press/for-reading';
 
 const { stuffing: copy } = fclCopy;
 
@@ -15,7 +18,8 @@ export function StuffingLink({
 }: {
   order: Pick<FclOrder, 'orderNo' | 'state' | 'boxes'>;
 }) {
-  if (!mayChangeTrucks(state) || !boxes.every(({ type }) => isDry(type))) return null;
+  const isForReading = use(ForReading);
+  if (isForReading || !mayChangeTrucks(state) || !boxes.every(({ type }) => isDry(type))) return null;
   return (
     <section
       aria-label={copy.title}

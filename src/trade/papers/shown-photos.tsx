@@ -18,7 +18,7 @@ export const ShownPhotos = ({ of, photos, onOpen }: ShownPhotosProps) =>
     <ul aria-label={copy.of(of)} className="mt-1 flex flex-wrap gap-2 print:hidden">
       {photos.map(({ fileId, name, small }, at) => (
         <li key={fileId}>
-          <LinkButton className="block" onClick={() => onOpen({ fileId, name })}>
+          <LinkButton isLook className="block" onClick={() => onOpen({ fileId, name })}>
             <SmallPhoto>{small}</SmallPhoto>
             <span className="sr-only">{copy.open(of, at + 1, name)}</span>
           </LinkButton>

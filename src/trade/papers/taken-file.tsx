@@ -14,7 +14,7 @@ type TakenFileProps = {
 /** A photograph or a paper that somebody on the spot handed in: pressed, it is opened. */
 export const TakenFile = ({ file: { small, at, bytes }, shown, spoken, onOpen }: TakenFileProps) => (
   <li className="min-w-0 text-12 text-muted">
-    <LinkButton className="flex max-w-full items-center gap-2 py-1 text-left" onClick={onOpen}>
+    <LinkButton isLook className="flex max-w-full items-center gap-2 py-1 text-left" onClick={onOpen}>
       {small !== null && <SmallPhoto>{small}</SmallPhoto>}
       <span aria-hidden="true" className="min-w-0 wrap-anywhere">
         {shown}

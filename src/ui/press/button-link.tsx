@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { use, type MouseEvent, type ReactNode } from 'react';
 
 import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
 import { useFocusTurn } from '../layer/focus-turn';
+import { ForReading } from './for-reading';
 
 type ButtonLinkProps = {
   href: string;
@@ -26,9 +27,11 @@ export function ButtonLink({
   onClick,
   children,
 }: ButtonLinkProps) {
+  const ref = useFocusTurn(focusTurn);
+  if (use(ForReading)) return null;
   return (
     <a
-      ref={useFocusTurn(focusTurn)}
+      ref={ref}
       href={href}
       className={buttonClass(look, size, className)}
       {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}

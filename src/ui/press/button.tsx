@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
 import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
 import { Glyph, SIGNS } from '../mark/glyph';
 import { useFocusTurn } from '../layer/focus-turn';
+import { ForReading } from './for-reading';
 
 type ButtonProps = {
   look: ButtonLook;
@@ -35,9 +36,11 @@ export function Button({
   onClick,
   children,
 }: ButtonProps) {
+  const ref = useFocusTurn(focusTurn);
+  if (use(ForReading)) return null;
   return (
     <button
-      ref={useFocusTurn(focusTurn)}
+      ref={ref}
       type={type}
       aria-busy={isBusy}
       aria-disabled={isBusy || isOff}

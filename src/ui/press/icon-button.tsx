@@ -1,4 +1,7 @@
+import { use } from 'react';
+
 import { Icon, type IconName } from '../mark/icon';
+import { ForReading } from './for-reading';
 
 type IconButtonProps = {
   name: IconName;
@@ -12,6 +15,7 @@ type IconButtonProps = {
 };
 
 export function IconButton({ name, label, isPressed, isOpen, className = '', onClick }: IconButtonProps) {
+  if (use(ForReading)) return null;
   return (
     <button
       type="button"

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+
+import { ForReading } from './for-reading';
 
 type LinkButtonProps = {
+  /** Opens a paper or a photograph, which a page for reading offers too. */
+  isLook?: boolean;
   className?: string;
   /** Keeps the focus; a second press does nothing. */
   isBusy?: boolean;
@@ -9,7 +13,9 @@ type LinkButtonProps = {
 };
 
 /** Reads like a link, but leads nowhere else: it changes what is on the page. */
-export function LinkButton({ className = '', isBusy = false, onClick, children }: LinkButtonProps) {
+export function LinkButton({ isLook = false, className = '', isBusy = false, onClick, children }: LinkButtonProps) {
+  const isForReading = use(ForReading);
+  if (isForReading && !isLook) return null;
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { use, type MouseEvent, type ReactNode } from 'react';
 
 import { Icon } from '../mark/icon';
+import { ForReading } from './for-reading';
 
 type TextLinkProps = {
   href: string;
@@ -12,6 +13,7 @@ type TextLinkProps = {
 
 /** A way to somewhere, in the middle of a text; its line tells it from the words around it. */
 export function TextLink({ href, newTab, onClick, children }: TextLinkProps) {
+  if (use(ForReading)) return null;
   return (
     <a
       href={href}

@@ -8,7 +8,7 @@ import {
   logCallsVia,
   staffDeviceCallsVia,
 } from '../../../src/effects/house/desk-calls';
-import { fetchCasePaperVia, loadCasePrintVia } from '../../../src/effects/house/case-paper';
+import { fetchCasePaperVia, loadCasePrintVia, loadCaseReceiptVia } from '../../../src/effects/house/case-paper';
 import { staffSignInCallsVia } from '../../../src/effects/house/staff-sign-in';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { outcomeOf } from '../home/support';
@@ -138,6 +138,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => loadCasePrintVia(gateway),
     { orderNo, kind: 'bookingNote' },
     `POST ${place}/print/bookingNote {"no":"${orderNo}","kind":"bookingNote"}`,
+  ),
+  readCaseReceipt: call(
+    ({ gateway }) => loadCaseReceiptVia(gateway, () => new Promise(() => undefined)),
+    { orderNo },
+    `POST ${place}/receipt {"no":"${orderNo}","isWatching":false}`,
   ),
   readCasePaper: call(
     ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', subject })),

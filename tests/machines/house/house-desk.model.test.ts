@@ -10,8 +10,9 @@ describeModel(houseDeskPlan, {
     'inside.turning always #4 and #5 swapped': 'a page is one of them',
     'inside.turning always #5 and #6 swapped': 'a page is one of them',
     'inside.turning always #6 and #7 swapped': 'a page is one of them',
-    'inside.turning always #8 goes to turning': 'the page is that of texts by then',
-    'inside.turning always #8 target dropped': 'the page is that of texts by then',
+    'inside.turning always #7 and #8 swapped': 'a page is one of them',
+    'inside.turning always #9 goes to turning': 'the page is that of texts by then',
+    'inside.turning always #9 target dropped': 'the page is that of texts by then',
     'looking loadSelf onDone #0 and #1 swapped': 'who is known is somebody',
   },
   invariants: {

@@ -28,7 +28,9 @@ function look(now: HouseDeskSnapshot) {
 
 walkView({
   plan: houseDeskPlan,
-  mount: (actor) => <HouseDesk actor={actor} renderPaper={() => null} renderDevices={() => null} />,
+  mount: (actor) => (
+    <HouseDesk actor={actor} renderPaper={() => null} renderReceipt={() => null} renderDevices={() => null} />
+  ),
   perform: {
     'person.retry': () => person.press('button', copy.unreachable.retry),
     'person.signOut': () => person.press('button', copy.signOut),

@@ -6,6 +6,7 @@ import {
   readCase,
   readCasePaper,
   readCasePrint,
+  readCaseReceipt,
   rehearseAct,
 } from '../../../../contract/house/cases';
 import type { Queries } from '../../../base/database/database';
@@ -66,6 +67,7 @@ export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: Or
     door.serve(readCase, ({ no }, { roles }) =>
       readCaseOf(database, orders, desk, { orderNo: no, roles, now: clock.now() }),
     ),
+    door.serve(readCaseReceipt, ({ no }) => orders.readAny(no)),
     ...workRoutes(door, { rehearse: rehearseAct, act: actOnCase, hold: holdCase }, work),
     {
       method: 'POST',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
+import { readOrder } from '../../../../contract/orders/orders';
 import type { HouseCase } from '../../../../domain/house/case';
 import { knowing } from '../../../../domain/goods/identity';
 import { countryOf } from '../../../../domain/order/blocks/countries';
+import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { entriesIn } from '../../../../domain/order/receipt/entries';
 import { asAsked } from '../../../../domain/order/form/figures';
 import { formatMoney } from '../../../../domain/values/money';
@@ -63,6 +65,8 @@ const look = (no: string, { as }: Colleague) => gateway.post<HouseCase>(`/api-de
 const print = (no: string, kind: string, { as }: Colleague) =>
   gateway.post<{ html: string }>(`/api-desk/case/${no}/print/${kind}`, {}, as);
 
+const receipt = (no: string, { as }: Colleague) => gateway.post<OrderBrief>(`/api-desk/case/${no}/receipt`, {}, as);
+
 async function withInvoice(mode: GatewayCase) {
   const invoice = { wanted: true, title: '演示化工有限公司', taxNo: '91350100M000100Y43', type: '1' };
   const bought = {
@@ -82,7 +86,7 @@ function askedIn({ form, quote }: Pick<Ordered, 'form' | 'quote'>): string[] {
 }
 
 it.each(CASES)('answers with the form, the offer, every line of the price and the prints: %s', async (_, mode) => {
-  const { form, quote, order } = await withInvoice(mode);
+  const { person, form, quote, order } = await withInvoice(mode);
   const { data } = await look(order.orderNo, officer);
   const told = data.contents.entries.flatMap(({ values }) => values.map(({ typed }) => typed));
   expect(askedIn({ form, quote }).filter((typed) => !told.includes(typed))).toStrictEqual([]);
@@ -104,6 +108,8 @@ it.each(CASES)('answers with the form, the offer, every line of the price and th
   const note = (await print(orderNo, 'bookingNote', officer)).data.html;
   expect(note).toContain(formatMoney(data.charges.totalYuan));
   expect(data.prints.map(({ kind }) => kind)).toContain('bookingNote');
+  const own = await gateway.get<OrderBrief>(readOrder.path.replace(':orderNo', orderNo), bearing(person.token));
+  expect((await receipt(orderNo, officer)).data, 'the receipt is that of its owner').toStrictEqual(own.data);
   for (const { kind, name } of data.prints) {
     const answer = await print(orderNo, kind, officer);
     expect(answer.status, kind).toBe(200);
@@ -141,6 +147,24 @@ it('leaves a line in the log for each print, and opens none for those who only l
   for (const other of [auditor, content]) expect((await print(orderNo, 'bookingNote', other)).status).toBe(403);
   expect((await print(orderNo, 'nothing', officer)).status).toBe(404);
   expect(await lines()).toHaveLength(1);
+});
+
+it('leaves a line for whoever opens a receipt, and opens none without the duty', async () => {
+  const { person, order } = await orderedBy(gateway, FCL_CASE);
+  const { orderNo } = order;
+  const reviewer = await colleague(gateway, 'reviewer');
+  const lines = () =>
+    gateway.database.query<{ who: string }>(
+      `select staff_id as who from desk_log where subject = 'opened/order/' || $1 and act = 'receipt.opened' order by position`,
+      [orderNo],
+    );
+  for (const one of [officer, officer, reviewer]) expect((await receipt(orderNo, one)).status).toBe(200);
+  expect(await lines()).toHaveLength(2);
+  for (const other of [auditor, content, await colleague(gateway, 'pricing')])
+    expect((await receipt(orderNo, other)).status).toBe(403);
+  expect((await gateway.post(`/api-desk/case/${orderNo}/receipt`, {}, bearing(person.token))).status).toBe(403);
+  expect((await receipt('FC261101000000', officer)).status).toBe(404);
+  expect(await lines()).toHaveLength(2);
 });
 
 it('no longer asks for a paper that has come, and asks for it again once it is taken back', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
+import { nothingTold } from '../../../../domain/offer/notice';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
+import { BUILT_IN } from '../../../../domain/values/days-off';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { bookingNote } from '../../../../server/trade/modes/booking-note';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
+import { briefOf } from '../../../../server/orders/order-service/brief';
 import { withCheckedNames } from '../../../../server/orders/order-service/checked-names';
+import { headOf } from '../../../../server/orders/orders/head';
 import { isPlace } from '../../../../server/world/ports/catalogue';
 import { createSea } from '../../../../server/trade/sea/sea';
 import {
@@ -39,11 +43,50 @@ const ORDERS: readonly Snapshot[] = [
 const UNHEARD = { nameCn: '从没听过的液体', nameEn: 'UNHEARD LIQUID', shippingName: 'UNHEARD LIQUID' };
 const TANKS = [{ no: 'TANU1234567', testDue: '2027-09-01', last: '', grade: '', washedOn: '', inspector: '' }];
 
+type Names = Partial<typeof UNHEARD>;
+
+const namedSo = (order: Snapshot, names: Names): Snapshot['form'] => ({
+  ...order.form,
+  goods: order.form.goods.map((row) => ({ ...row, goodsId: '', ...names })),
+});
+
+const NOW = Date.parse('2026-12-03T02:00:00.000Z');
+
+/** The receipt of an order of goods with such names, and its own part as it is without any mark. */
+function receiptOf(order: Snapshot, names: Names) {
+  const snapshot = { ...order, form: namedSo(order, names) };
+  const row = {
+    orderNo: ORDER_NO,
+    userId: 'user-1',
+    mode: order.quote.mode,
+    state: 'CONFIRMED' as const,
+    isDanger: order.form.isDanger === 'Y',
+    submittedAt: new Date(NOW),
+    verifyBy: null,
+    quoteId: order.quote.quoteId,
+    protocolVersion: '1.0',
+    head: headOf(snapshot),
+    asked: null,
+    closesAt: null,
+    besideNo: null,
+    offerLapsedAt: null,
+    gateCodes: GATES.map(({ code }) => code),
+    units: [],
+    measured: null,
+    bumped: null,
+    snapshot: { ...snapshot, v: 2 },
+  };
+  const handed = { files: [], history: [], after: NOTHING_AFTERWARDS, beside: undefined };
+  const asOf = { now: NOW, told: nothingTold, calendar: BUILT_IN, identityOf: identify };
+  const { goods, detail } = briefOf(MODES, row, handed, asOf);
+  const bare = bookedMode(MODES, order.quote.mode).brief(snapshot, row.gateCodes, [], NOTHING_AFTERWARDS, []);
+  return { goods, detail: JSON.stringify(detail), bare: JSON.stringify(bare) };
+}
+
 /** All pages of an order of goods with such names, as they are printed. */
-function pagesOf(order: Snapshot, names: Partial<typeof UNHEARD>): string[] {
+function pagesOf(order: Snapshot, names: Names): string[] {
   const mode = bookedMode(MODES, order.quote.mode);
-  const goods = order.form.goods.map((row) => ({ ...row, goodsId: '', ...names }));
-  const told = { ...order, form: withCheckedNames({ ...order.form, goods }, identify) };
+  const told = { ...order, form: withCheckedNames(namedSo(order, names), identify) };
   const printed = { order: told, orderNo: ORDER_NO, gates: GATES, units: TANKS, after: NOTHING_AFTERWARDS };
   return [
     bookingNote(told, ORDER_NO, mode.prints.note(told)),
@@ -61,6 +104,15 @@ describe.each(ORDERS.map((order) => ({ mode: order.quote.mode, order })))('the p
     expect(named.length).toBeGreaterThan(0);
     expect(pages.match(MARKED)).toHaveLength(named.length);
   });
+
+  it('say the same on the receipt page, of which the marks change nothing else', () => {
+    const { goods, detail, bare } = receiptOf(order, UNHEARD);
+    expect(goods.map(({ nameCn, needsCheck }) => [nameCn, needsCheck])).toEqual(
+      order.form.goods.map(() => [UNHEARD.nameCn, true]),
+    );
+    expect((detail.match(MARKED) ?? []).length).toBe((detail.match(NAME) ?? []).length);
+    expect(detail.replaceAll(/（转人工核对）| \[转人工核对\]/g, '')).toBe(bare);
+  });
 });
 
 it('say nothing beside a name that the library matches', () => {
@@ -68,4 +120,5 @@ it('say nothing beside a name that the library matches', () => {
   const known = { nameCn: '甲醇', nameEn: 'Methanol', shippingName: 'METHANOL', unNo: '1230' };
   const form = { ...FCL_ORDER.form, goods: [{ ...row, goodsId: '', ...known }] } as typeof FCL_ORDER.form;
   expect(withCheckedNames(form, identify)).toBe(form);
+  expect(receiptOf({ ...FCL_ORDER, form }, known).goods.map(({ needsCheck }) => needsCheck)).toEqual([undefined]);
 });

@@ -22,6 +22,7 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     'page.changed': {
       'to the queue': { page: QUEUE },
       'to an order': { page: { name: 'case', subject: ORDER }, from: QUEUE },
+      'to the receipt of an order': { page: { name: 'receipt', orderNo: ORDER.no } },
       'to a customer': { page: CUSTOMERS },
       'to the content': { page: { name: 'content' } },
       'to an article': { page: { name: 'document', ref: { kind: 'news', key: '1001' } } },
@@ -49,6 +50,7 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     staffSignIn: { done: { somebody: { person: LI }, nobody: { person: null } } },
     deskQueue: 'stream',
     deskCase: 'stream',
+    orderReceipt: 'stream',
     deskCustomers: 'stream',
     contentList: 'stream',
     contentEditor: { done: { 'for another page': { page: QUEUE }, 'signing out': { page: null } } },

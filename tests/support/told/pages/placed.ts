@@ -119,7 +119,7 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     after: NOTHING_AFTERWARDS,
     beside: undefined,
   };
-  const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN });
+  const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN, identityOf: identify });
   const contents = contentsOf({ mode, snapshot }, { now, ...knowing(identify) });
   const past = { confirmedAt: null, completedAt: state === 'COMPLETED' ? now : null };
   const topics = revisableOf({ mode, snapshot }, { ...row, ...past }, now, knowing(identify));

@@ -1,0 +1,102 @@
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense, useState, type ExoticComponent } from 'react';
+import { createActor } from 'xstate';
+
+import type { ModeId } from '../../domain/mode-ids';
+import type { OrderBrief } from '../../domain/order/receipt/brief';
+import { placedOf, type PlacedOrder } from '../../domain/order/receipt/placed';
+import { orderAmendMachine, type OrderAmendActor } from '../../machines/order/order-amend';
+import { orderAnswerMachine, type OrderAnswerActor } from '../../machines/order/order-answer';
+import { orderComplaintMachine, type OrderComplaintActor } from '../../machines/order/order-complaint';
+import { orderCopyMachine, type OrderCopyActor } from '../../machines/order/order-copy';
+import { orderDocumentMachine, type OrderDocumentActor } from '../../machines/order/order-document';
+import { orderLeavingMachine, type OrderLeavingActor } from '../../machines/order/order-leaving';
+import { orderProlongMachine, type OrderProlongActor } from '../../machines/order/order-prolong';
+import type { OrderReceiptActor } from '../../machines/order/order-receipt';
+import { orderTruckMachine, type OrderTruckActor } from '../../machines/order/order-truck';
+import type { paperViewMachine, PaperViewActor } from '../../machines/order/paper-view';
+import { deskCaseCopy } from '../copy/house/desk-case';
+import type { ReadOrder } from '../effects/after-order/order-calls';
+import { orderIn } from '../effects/after-order/order-in';
+
+type ReceiptActors = {
+  actor: OrderReceiptActor;
+  copying: OrderCopyActor;
+  documents: OrderDocumentActor;
+  answering: OrderAnswerActor;
+  amending: OrderAmendActor;
+  complaint: OrderComplaintActor;
+  trucks: OrderTruckActor;
+  prolonging: OrderProlongActor;
+  collecting: OrderLeavingActor;
+  seen: PaperViewActor;
+  photos: PaperViewActor;
+};
+type Receipts<TPart> = Readonly<Record<Exclude<ModeId, 'ENQ'>, TPart>>;
+
+/** Receipts read by the schema of their mode, which comes with the first order of it. */
+const READS: Receipts<() => Promise<ReadOrder>> = {
+  FCL: async () => (await import('../effects/after-order/fcl-order-in')).fclOrderIn,
+  LCL: async () => orderIn((await import('../../contract/modes/lcl/receipt')).lclReceipt),
+  AIR: async () => orderIn((await import('../../contract/modes/air/receipt')).airReceipt),
+  RAIL: async () => orderIn((await import('../../contract/modes/rail/receipt')).railReceipt),
+  CFS: async () => orderIn((await import('../../contract/modes/cfs/receipt')).cfsReceipt),
+  WH: async () => orderIn((await import('../../contract/modes/wh/receipt')).whReceipt),
+  TANK: async () => orderIn((await import('../../contract/modes/tank/receipt')).tankReceipt),
+  FLEXI: async () => orderIn((await import('../../contract/modes/flexi/receipt')).flexiReceipt),
+  DOM: async () => orderIn((await import('../../contract/modes/dom/receipt')).domReceipt),
+  TRUCK: async () => orderIn((await import('../../contract/modes/truck/receipt')).truckReceipt),
+  DGD: async () => orderIn((await import('../../contract/modes/dgd/receipt')).dgdReceipt),
+  MALL: async () => orderIn((await import('../../contract/modes/mall/receipt')).mallReceipt),
+};
+
+/** Pages of the site, each with the receipt of its mode. */
+const PAGES: Receipts<ExoticComponent<ReceiptActors>> = {
+  FCL: lazy(async () => ({ default: (await import('../modes/fcl/fcl-success-page')).FclSuccessPage })),
+  LCL: lazy(async () => ({ default: (await import('../modes/lcl/lcl-success-page')).LclSuccessPage })),
+  AIR: lazy(async () => ({ default: (await import('../modes/air/air-receipt-page')).AirReceiptPage })),
+  RAIL: lazy(async () => ({ default: (await import('../modes/rail/rail-success-page')).RailSuccessPage })),
+  CFS: lazy(async () => ({ default: (await import('../modes/cfs/cfs-success-page')).CfsSuccessPage })),
+  WH: lazy(async () => ({ default: (await import('../modes/wh/wh-success-page')).WhSuccessPage })),
+  TANK: lazy(async () => ({ default: (await import('../modes/tank/tank-receipt-page')).TankReceiptPage })),
+  FLEXI: lazy(async () => ({ default: (await import('../modes/flexi/flexi-receipt-page')).FlexiReceiptPage })),
+  DOM: lazy(async () => ({ default: (await import('../modes/dom/dom-receipt-page')).DomReceiptPage })),
+  TRUCK: lazy(async () => ({ default: (await import('../modes/truck/truck-receipt-page')).TruckReceiptPage })),
+  DGD: lazy(async () => ({ default: (await import('../modes/dgd/dgd-success-page')).DgdSuccessPage })),
+  MALL: lazy(async () => ({ default: (await import('../modes/mall/mall-receipt-page')).MallReceiptPage })),
+};
+
+const isOrdered = (mode: ModeId): mode is keyof typeof PAGES => mode in PAGES;
+
+/** Reads an order as the receipt of its mode shows it; of a mode that nobody orders, what all orders have. */
+export const readReceipt = async (brief: OrderBrief): Promise<PlacedOrder> =>
+  isOrdered(brief.mode) ? (await READS[brief.mode]())(brief) : placedOf(brief);
+
+/** Charts of the owner's deeds, never started: they neither ask nor change anything. */
+function chartsAtRest(input: { orderNo: string }) {
+  return {
+    copying: createActor(orderCopyMachine, { input }),
+    documents: createActor(orderDocumentMachine, { input }),
+    answering: createActor(orderAnswerMachine, { input }),
+    amending: createActor(orderAmendMachine, { input }),
+    complaint: createActor(orderComplaintMachine, { input }),
+    trucks: createActor(orderTruckMachine, { input }),
+    prolonging: createActor(orderProlongMachine, { input }),
+    collecting: createActor(orderLeavingMachine, { input }),
+  };
+}
+
+type CaseReceiptProps = { mode: ModeId; actor: OrderReceiptActor; papers: typeof paperViewMachine };
+
+/** The receipt of an order by the page of its mode. Its papers open by the session of the desk. */
+export function CaseReceipt({ mode, actor, papers }: CaseReceiptProps) {
+  const [atRest] = useState(() => chartsAtRest({ orderNo: actor.getSnapshot().context.orderNo ?? '' }));
+  const seen = useActorRef(papers);
+  if (!isOrdered(mode)) return null;
+  const Page = PAGES[mode];
+  return (
+    <Suspense fallback={<output className="block text-muted">{deskCaseCopy.loading}</output>}>
+      <Page actor={actor} {...atRest} seen={seen} photos={seen} />
+    </Suspense>
+  );
+}
