@@ -2,6 +2,7 @@ import type { Kind } from './cell';
 import { CLOSINGS } from './closings';
 import { COOLING } from './cooling';
 import { NAMED } from './names';
+import { NUMBER_PAPERS } from './number-papers';
 import { PACKAGING } from './packaging';
 import { PLANNED } from './planned';
 import { ROOM } from './room';
@@ -25,4 +26,5 @@ export const KINDS: readonly Kind[] = [
   PLANNED,
   COOLING,
   TYPED_BESIDE,
+  NUMBER_PAPERS,
 ];
