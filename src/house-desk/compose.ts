@@ -46,7 +46,7 @@ import { secondTicker } from '../effects/second-ticker';
 import { seenWatcher } from '../effects/seen-watcher';
 import { readReceipt } from './receipts';
 
-/** Nothing goes up or is changed from the desk. */
+/** Uploads and revisions stay with the owner of the order. */
 const resumeWatcher = fromCallback<EventObject, undefined, Extract<FileUploadEvent, { type: 'uploads.resume' }>>(
   () => undefined,
 );

@@ -68,7 +68,7 @@ const PAGES: Receipts<ExoticComponent<ReceiptActors>> = {
 
 const isOrdered = (mode: ModeId): mode is keyof typeof PAGES => mode in PAGES;
 
-/** Reads an order as the receipt of its mode shows it; of a mode that nobody orders, what all orders have. */
+/** Reads an order as the receipt of its mode shows it; of a mode without orders, what all orders have. */
 export const readReceipt = async (brief: OrderBrief): Promise<PlacedOrder> =>
   isOrdered(brief.mode) ? (await READS[brief.mode]())(brief) : placedOf(brief);
 

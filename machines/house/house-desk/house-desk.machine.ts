@@ -190,7 +190,7 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         receipt: {
-          description: '一票订单的回执，与客户所见相同，只读',
+          description: '一票订单的回执',
           invoke: {
             id: 'orderReceipt',
             src: 'orderReceipt',

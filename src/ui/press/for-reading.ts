@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True on a page that somebody may only read: buttons and links of it are left out. */
+/** True on a read-only page: its buttons and links are left out. */
 export const ForReading = createContext(false);
