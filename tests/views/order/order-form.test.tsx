@@ -81,7 +81,9 @@ const isPressable = (name: string | RegExp) =>
 const isOpen = (said: string) =>
   screen.queryByRole('button', { name: orderGoodsCopy.details(1) })?.ariaExpanded === said;
 
-const pressOr = async (name: string | RegExp) => (isPressable(name) ? person.press('button', name) : late());
+/** A press takes a held field with it: leaving that field is no wish of this walk. */
+const pressOr = async (name: string | RegExp) =>
+  isPressable(name) ? havingLeft(() => person.press('button', name)) : late();
 
 function look(snapshot: OrderFormSnapshot) {
   const { mode, step, steps, summary, isLocked, lookupKey, folded, form, consent } = selectOrderForm(snapshot);
@@ -154,20 +156,15 @@ for (const { plan, Page, hands, others, edit } of walks)
     perform: {
       ...hands,
       'form.edit': (event, { context }) => havingLeft(() => edit(event.edit, context)),
-      'step.choose': ({ step }, { context: { mode, step: here } }) =>
-        havingLeft(
-          async (): Promise<Said> =>
-            step === here
-              ? elsewhere()
-              : pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
-        ),
+      'step.choose': async ({ step }, { context: { mode, step: here } }): Promise<Said> =>
+        step === here ? elsewhere() : pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
       'step.next': () => pressOr(/^下一步/),
       'step.back': (_, { context }) => (context.step === context.mode.steps[0] ? elsewhere() : pressOr(copy.bar.back)),
       'form.submit': async (_, { context }): Promise<Said> =>
         context.step === context.mode.steps.at(-1) ? pressOr(copy.bar.submit) : leavingFirst(elsewhere),
-      'lookup.begin': () => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`))),
-      'row.fold': () => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none')),
-      'row.unfold': () => havingLeft(() => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none')),
+      'lookup.begin': () => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`)),
+      'row.fold': () => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none'),
+      'row.unfold': () => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none'),
       'protocol.read': () => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》'),
     },
     byWorld: {
