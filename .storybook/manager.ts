@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { isStoryFileOf } from '../flows/facts/stories';
+import { isStoryFileOf } from '../flows/words/file-names';
 
 import { brand } from '../src/copy/site/brand';
 import { storyToolsCopy as copy } from '../src/copy/flows/story-tools';

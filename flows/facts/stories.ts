@@ -1,14 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 import type { StoryRecord } from './facts.types';
-
-const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The stories of a chart are in files that begin with its name. */
-export function isStoryFileOf(id: string): (file: string) => boolean {
-  const pattern = new RegExp(`/${kebab(id)}(-(phone|pop))?\\.stories`);
-  return (file) => pattern.test(file);
-}
+import { isStoryFileOf } from '../words/file-names';
 
 type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & Record<
   string,

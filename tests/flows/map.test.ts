@@ -4,6 +4,7 @@ import { areas, machines } from '../../flows/list/machines';
 import { PARENT, type Sent } from '../../flows/live/door';
 import { hears, linksOf, startedBy } from '../../flows/map/links';
 import { placesOf } from '../../flows/map/places';
+import { fileName } from '../../flows/words/file-names';
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { agreedIn } from '../support/agreed/papers';
 import { SENT } from '../support/tale/tell-tale';
@@ -11,8 +12,7 @@ import { SENT } from '../support/tale/tell-tale';
 /** What each chart has sent on its walks, as its tale says. */
 const TALES = import.meta.glob<string>('../../docs/tales/*.txt', { query: '?raw', import: 'default', eager: true });
 
-const taleOf = (chart: string): string | undefined =>
-  TALES[`../../docs/tales/${chart.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.txt`];
+const taleOf = (chart: string): string | undefined => TALES[`../../docs/tales/${fileName(chart)}.txt`];
 
 function sentBy(chart: string): Sent[] {
   const lines = agreedIn(taleOf(chart) ?? '').get(SENT)?.lines ?? [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { fileName } from '../../../flows/words/file-names';
 import { isAskedFor } from '../agreed/asked-for';
 import { againstAgreed, pageIn } from '../agreed/hold-to';
 import type { Plan } from '../model/plan';
@@ -28,8 +29,7 @@ function handedBy({ machine }: Plan, charts: Modules): Handed {
 
 const PAGES = import.meta.glob<string>('../../../docs/tales/*.txt', { query: '?raw', import: 'default', eager: true });
 
-const fileOf = (name: string): string =>
-  `docs/tales/${name.replace(/Plan$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.txt`;
+const fileOf = (name: string): string => `docs/tales/${fileName(name.replace(/Plan$/, ''))}.txt`;
 
 /** Every chart of an area tells on its walks what somebody read and agreed to. */
 export async function describeTales(plans: Record<string, () => Promise<unknown>>, charts: Modules): Promise<void> {
