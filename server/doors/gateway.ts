@@ -233,7 +233,7 @@ export async function createGateway(deps: GatewayDeps) {
     sweeps: [
       () => forgetCounts(database, new Date(clock.now())),
       ...[captcha, sms, identity, drafts, files, quotes].map((one) => () => one.sweep()),
-      () => staff.sweep().then(async () => giveBackLapsed(database, clock.now(), await calendar.told())),
+      () => staff.sweep().then(async () => giveBackLapsed(database, clock.now(), await calendar.current())),
       () => orders.sweep().then(() => closures.sweep()),
       () => enquiries.sweep(),
       () => campaigns.sweep(),

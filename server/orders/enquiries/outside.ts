@@ -17,7 +17,7 @@ export type EnquiryDeps = {
   offers: Pick<Offers, 'offer' | 'search' | 'stamps'>;
   quotes: Pick<QuotesForOrders, 'keep'>;
   drafts: Pick<DraftService, 'beginInside'>;
-  calendar: Pick<CalendarWatch, 'told'>;
+  calendar: Pick<CalendarWatch, 'current'>;
   identityOf: OrderFacts['identityOf'];
   notify(notice: SmsNotice): Promise<Delivery>;
 };

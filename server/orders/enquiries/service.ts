@@ -91,7 +91,7 @@ export function enquiryService(deps: EnquiryDeps) {
       const now = new Date(clock.now());
       const { id, userId, form } = asking;
       judge(askedMode(modes, id), form, now.getTime());
-      const calendar = await deps.calendar.told();
+      const calendar = await deps.calendar.current();
       return database.tx(async (inside) => {
         const fileIds = form.files.map(({ fileId }) => fileId);
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
@@ -124,7 +124,7 @@ export function enquiryService(deps: EnquiryDeps) {
     /** Nobody is left waiting without a word. */
     async sweep() {
       const now = new Date(clock.now());
-      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.told());
+      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.current());
       const expected = Number.isFinite(by) ? new Date(by) : null;
       for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
         await deps.notify({ phone, text: notices.late(enquiryNo, expected), sentAt: now });

@@ -87,8 +87,8 @@ export function readingWith({
     const afterOf = await afterwardsOf(after, database, orderNos);
     const asOf = {
       now: (await moment(database)).getTime(),
-      told: await notices.told(),
-      calendar: await calendar.told(),
+      told: await notices.current(),
+      calendar: await calendar.current(),
       identityOf,
     };
     const besides = await madeWith(orders, asOf);

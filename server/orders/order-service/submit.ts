@@ -120,8 +120,8 @@ export function submittingWith(deps: SubmitDeps) {
     const named = { userId, key, digest: digestOf(submission), quoteId: form.quoteId };
     const found: Found = {
       alternative: await otherOffer(userId, form),
-      told: await notices.told(),
-      calendar: await deps.calendar.told(),
+      told: await notices.current(),
+      calendar: await deps.calendar.current(),
       beside: await beside.found({ mode, userId, form }, otherOffer),
     };
     const work = database.tx(async (inside) => {

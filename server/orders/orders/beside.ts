@@ -139,7 +139,7 @@ export function besideChoicesWith(
   }
 
   return async (userId: string, first: Named): Promise<BesideChoice[]> => {
-    const looked = { told: await notices.told(), calendar: await calendar.told() };
+    const looked = { told: await notices.current(), calendar: await calendar.current() };
     const all = (await drafts.listAll(userId)).filter((one) => isCarrying(one.mode));
     const choices: BesideChoice[] = [];
     for (const { draftId, mode: id, about, goods, quoteId } of all.slice(0, MOST_CHOICES)) {

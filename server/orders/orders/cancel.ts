@@ -39,7 +39,7 @@ export async function release(
 export const cancelWith =
   ({ database, moment, quotes, sold, modes, notices }: CancelDeps) =>
   async (userId: string, { orderNo, reason, shownFee }: Cancel): Promise<ReplyOf<typeof cancelOrder>> => {
-    const told = await notices.told();
+    const told = await notices.current();
     return database
       .tx(async (inside) => {
         const order = await orderStore(inside).hold(userId, orderNo);

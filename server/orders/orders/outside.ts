@@ -36,11 +36,11 @@ export type OrdersOutside = {
   /** Told what searches should know at once. */
   sold: Pick<TakingsWatch, 'stale'>;
   /** What the house says of places on the way. */
-  notices: Pick<Notices, 'told'>;
+  notices: Pick<Notices, 'current'>;
   /** What takes no goods for a while. */
   closures: Pick<Closures, 'heldInside' | 'closedNow'>;
   /** Which days are off. */
-  calendar: Pick<CalendarWatch, 'told'>;
+  calendar: Pick<CalendarWatch, 'current'>;
   identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
   isPlaceText: IsPlaceText;

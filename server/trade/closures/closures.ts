@@ -3,12 +3,12 @@ import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { takeNumber } from '../../base/draw-number';
+import { watched } from '../../base/watched';
 import { actingStaff } from '../../people/staff/acting';
 import { draftsHit, quotesHit } from './counted';
 import { type ClosedTo, hitBy, type HitDeps } from './hits';
 import { closureStore } from './store';
 
-const FRESH_MS = 1_000;
 const PREFIX = 'CL';
 
 export type NewClosure = Omit<Closure, 'closureId'>;
@@ -33,20 +33,11 @@ export type ClosureDeps = HitDeps & { database: Database; clock: Clock; markHits
 
 /** What takes no goods for a while. Searches know it a second old at most; whoever orders reads it as it is. */
 export function watchClosures({ database, clock, markHits, ...deps }: ClosureDeps) {
-  let known: { text: string; closures: readonly Closure[]; readAt: number } = {
-    text: '[]',
-    closures: [],
-    readAt: Number.NEGATIVE_INFINITY,
-  };
   const today = () => dayAt(clock.now());
-
-  async function read(): Promise<readonly Closure[]> {
-    const readAt = performance.now();
-    const closures = await closureStore(database).standing(today());
-    const text = JSON.stringify(closures);
-    known = text === known.text ? { ...known, readAt } : { text, closures, readAt };
-    return known.closures;
-  }
+  const closures = watched(
+    () => closureStore(database).standing(today()),
+    (standing): readonly Closure[] => standing,
+  );
 
   const closedNow = async (inside: Queries): Promise<ClosedTo> =>
     hitBy(deps, await closureStore(inside).standing(today()), clock.now());
@@ -58,10 +49,7 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
   }
 
   return {
-    read,
-    /** The same list as long as nothing is put or taken back. */
-    told: async (): Promise<readonly Closure[]> =>
-      performance.now() - known.readAt <= FRESH_MS ? known.closures : read(),
+    ...closures,
     /** As they are in a transaction that orders; nobody puts another before it ends. */
     heldInside: (inside: Queries): Promise<Closure[]> => closureStore(inside).standingHeld(today()),
     /** What an order that stands cannot go on to. Nobody is kept from closing meanwhile: what is closed a moment later marks it. */
@@ -83,7 +71,7 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
             await closureStore(inside).put(made, actingStaff(), now);
             return { closure: made, orders: await marked(inside, made) };
           });
-          await read();
+          await closures.read();
           return put;
         },
         async drop(closureId) {
@@ -96,7 +84,7 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
             await marked(inside, closure);
             return { closure, orders: orders.length };
           });
-          await read();
+          await closures.read();
           return dropped;
         },
       };

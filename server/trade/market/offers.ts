@@ -25,10 +25,10 @@ type OffersDeps = {
   modes: ServerModes;
   clock: Clock;
   sold: TakingsWatch;
-  notices: Pick<Notices, 'told'>;
-  closures: Pick<Closures, 'told'>;
-  calendar: Pick<CalendarWatch, 'told'>;
-  surcharges: Pick<SurchargeWatch, 'told'>;
+  notices: Pick<Notices, 'current'>;
+  closures: Pick<Closures, 'current'>;
+  calendar: Pick<CalendarWatch, 'current'>;
+  surcharges: Pick<SurchargeWatch, 'current'>;
   cheapest: CheapestIn;
 };
 
@@ -57,12 +57,12 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
   const soldIn = (mode: BookedMode, search: unknown): Promise<Sold[]> =>
     Promise.all(mode.stock.markets(search).map((market) => sold.in(market)));
 
-  const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.told() : nothingTold);
+  const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.current() : nothingTold);
 
   /** By which answers are judged besides what their mode knows. */
   const beside = async (search: unknown): Promise<Asked> => ({
-    closures: await closures.told(),
-    surcharges: await surcharges.told(),
+    closures: await closures.current(),
+    surcharges: await surcharges.current(),
     search,
     now: clock.now(),
   });
@@ -70,7 +70,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
   const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
     worldWith(await soldIn(mode, search), {
       told: await toldTo(mode),
-      known: await calendar.told(),
+      known: await calendar.current(),
       asked: await beside(search),
     });
 
@@ -107,8 +107,8 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
         },
       });
       const { offer, ...now } = mode.leftNow?.(quote, world) ?? left();
-      const met = closuresOn(await closures.told(), offer, clock.now());
-      return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.told()) };
+      const met = closuresOn(await closures.current(), offer, clock.now());
+      return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.current()) };
     },
     /** Goods against some offers; those that are none of the way are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
@@ -129,7 +129,12 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       search: unknown,
     ): Promise<(Sold | Told | readonly Closure[] | readonly SurchargeRow[] | Calendar)[]> {
       const mode = bookedMode(modes, id);
-      const changing = [await toldTo(mode), await closures.told(), await surcharges.told(), await calendar.told()];
+      const changing = [
+        await toldTo(mode),
+        await closures.current(),
+        await surcharges.current(),
+        await calendar.current(),
+      ];
       return [...(await soldIn(mode, search)), ...changing];
     },
   };

@@ -23,8 +23,8 @@ type MarketDeps = {
   clock: Clock;
   sold: TakingsWatch;
   sea: Sea;
-  closures: Pick<Closures, 'told'>;
-  surcharges: Pick<SurchargeWatch, 'told'>;
+  closures: Pick<Closures, 'current'>;
+  surcharges: Pick<SurchargeWatch, 'current'>;
 };
 
 function sailingPriceWith(price: Sailing['price'], charged: readonly Surcharge[]): Sailing['price'] {
@@ -58,8 +58,8 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
   const at = (search: SailingSearch) => atLane(laneIn(search));
 
   const askedBy = async (search: SailingSearch) => ({
-    closures: await closures.told(),
-    surcharges: await surcharges.told(),
+    closures: await closures.current(),
+    surcharges: await surcharges.current(),
     search,
     now: clock.now(),
   });
@@ -87,7 +87,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = laneIn(search);
       return lane
-        ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.told(), await surcharges.told()]
+        ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.current(), await surcharges.current()]
         : [];
     },
     async schedule(search: ScheduleSearch): Promise<Schedule> {
@@ -101,7 +101,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
       return { ...schedule, days: by, sailings: now };
     },
     async lowest(asked: AskedLowest): Promise<LowestPrice[]> {
-      const [told, rows] = [await closures.told(), await surcharges.told()];
+      const [told, rows] = [await closures.current(), await surcharges.current()];
       const prices = shownLanes(asked.line).map(async (lane) => {
         const moment = await atLane(lane);
         const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));

@@ -33,7 +33,7 @@ type QuoteDeps = {
   clock: Clock;
   modes: ServerModes;
   offers: Offers;
-  calendar: Pick<CalendarWatch, 'told'>;
+  calendar: Pick<CalendarWatch, 'current'>;
   log: Log;
   looksUp: LooksUp;
   /** False if the quoted goods are hidden by now. */
@@ -84,7 +84,7 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
     const row = lockedRow({ mode, search, ...found, offer: withClosures(found.offer, []) }, clock.now());
     await store.insert(row, userId, new Date(clock.now()));
     if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
-    return { ...shown(row), offer: withCalendar(found.offer, await calendar.told()) };
+    return { ...shown(row), offer: withCalendar(found.offer, await calendar.current()) };
   }
 
   async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {

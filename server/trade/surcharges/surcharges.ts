@@ -3,10 +3,10 @@ import { dayAt, daysAfter } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { takeNumber } from '../../base/draw-number';
+import { watched } from '../../base/watched';
 import { actingStaff, holdToSecond } from '../../people/staff/acting';
 import { inForce, type SurchargeKept, surchargeStore } from './store';
 
-const FRESH_MS = 1_000;
 const PREFIX = 'SC';
 
 type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
@@ -24,21 +24,14 @@ const upTo = (row: InForce, last: string): InForce => ({ ...row, last: row.last 
 
 /** What is charged on top of prices, a second old at most. */
 export function watchSurcharges(database: Database, clock: Clock) {
-  let known: { text: string; rows: readonly SurchargeRow[]; readAt: number } = {
-    text: '[]',
-    rows: [],
-    readAt: Number.NEGATIVE_INFINITY,
-  };
   const today = () => dayAt(clock.now());
 
-  async function read(): Promise<readonly SurchargeRow[]> {
-    const readAt = performance.now();
+  async function holdingToday(): Promise<SurchargeRow[]> {
     const standing = await surchargeStore(database).standing(today());
-    const rows = standing.filter(({ from }) => from <= today());
-    const text = JSON.stringify(rows);
-    known = text === known.text ? { ...known, readAt } : { text, rows, readAt };
-    return known.rows;
+    return standing.filter(({ from }) => from <= today());
   }
+
+  const surcharges = watched(holdingToday, (rows): readonly SurchargeRow[] => rows);
 
   const movedBy = async (inside: Queries, { surchargeId, ...row }: SurchargeRow): Promise<number> => {
     const { mode, key, percent, classes, from, until } = row;
@@ -56,10 +49,7 @@ export function watchSurcharges(database: Database, clock: Clock) {
   }
 
   return {
-    read,
-    /** Those that hold today; the same list as long as that stays so. */
-    told: async (): Promise<readonly SurchargeRow[]> =>
-      performance.now() - known.readAt <= FRESH_MS ? known.rows : read(),
+    ...surcharges,
     deskOver: (outside: { database?: Database }): SurchargeDesk => {
       const over = outside.database ?? database;
       const by = () => ({ at: new Date(clock.now()), by: actingStaff() });
@@ -69,7 +59,7 @@ export function watchSurcharges(database: Database, clock: Clock) {
           await surchargeStore(inside).change();
           return change(inside);
         });
-        await read();
+        await surcharges.read();
         return done;
       }
 

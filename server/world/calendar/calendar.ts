@@ -1,10 +1,9 @@
-import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
+import type { Calendar } from '../../../domain/values/days-off';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
+import { watched } from '../../base/watched';
 import { actingStaff } from '../../people/staff/acting';
 import { calendarStore, type NewYear } from './store';
-
-const FRESH_MS = 1_000;
 
 /** What stood before, and what stands now. */
 export type CalendarChange = { before: Calendar; after: Calendar };
@@ -13,20 +12,13 @@ export type CalendarDesk = { put(year: NewYear): Promise<CalendarChange>; drop(y
 
 /** The days off by which this gateway counts, a second old at most. */
 export function watchCalendar(database: Database, clock: Clock) {
-  let known = { text: JSON.stringify(BUILT_IN), calendar: BUILT_IN, readAt: Number.NEGATIVE_INFINITY };
-
-  async function read(): Promise<Calendar> {
-    const readAt = performance.now();
-    const calendar = await calendarStore(database).all();
-    const text = JSON.stringify(calendar);
-    known = text === known.text ? { ...known, readAt } : { text, calendar, readAt };
-    return known.calendar;
-  }
+  const calendar = watched(
+    () => calendarStore(database).all(),
+    (years): Calendar => years,
+  );
 
   return {
-    read,
-    /** The same list as long as nothing is put or taken back. */
-    told: async (): Promise<Calendar> => (performance.now() - known.readAt <= FRESH_MS ? known.calendar : read()),
+    ...calendar,
     deskOver: (outside: { database?: Database }): CalendarDesk => {
       const over = outside.database ?? database;
 
@@ -37,7 +29,7 @@ export function watchCalendar(database: Database, clock: Clock) {
           await change(store);
           return { before, after: await store.all() };
         });
-        await read();
+        await calendar.read();
         return done;
       }
 

@@ -2,12 +2,12 @@ import type { PlaceNotice, Told } from '../../../domain/offer/notice';
 import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
+import { watched } from '../../base/watched';
 
 export type Notice = PlaceNotice & { place: string };
 /** By what a notice is written down. */
 export type NoticeDesk = { put(notice: Notice): Promise<PlaceNotice>; drop(place: string): Promise<void> };
 
-const FRESH_MS = 1_000;
 const READ = 'select place, text, days, until from place_notices where until >= $1 order by place';
 
 const toldBy = (notices: readonly Notice[]): Told => {
@@ -17,20 +17,10 @@ const toldBy = (notices: readonly Notice[]): Told => {
 
 /** What the house says of places. Searches and receipts know it a second old at most. */
 export function placeNotices(database: Database, clock: Clock) {
-  let known = { text: '[]', told: toldBy([]), readAt: Number.NEGATIVE_INFINITY };
-
-  async function read(): Promise<Told> {
-    const readAt = performance.now();
-    const notices = await database.query<Notice>(READ, [dayAt(clock.now())]);
-    const text = JSON.stringify(notices);
-    known = text === known.text ? { ...known, readAt } : { text, told: toldBy(notices), readAt };
-    return known.told;
-  }
+  const notices = watched(() => database.query<Notice>(READ, [dayAt(clock.now())]), toldBy);
 
   return {
-    read,
-    /** The same as long as nothing is said anew. */
-    told: async (): Promise<Told> => (performance.now() - known.readAt <= FRESH_MS ? known.told : read()),
+    ...notices,
     deskOver: (outside: { database?: Database }): NoticeDesk => {
       const over = outside.database ?? database;
       return {
@@ -45,12 +35,12 @@ export function placeNotices(database: Database, clock: Clock) {
               [place, text, days, until, new Date(clock.now())],
             ),
           );
-          await read();
+          await notices.read();
           return notice;
         },
         async drop(place) {
           await over.tx((inside) => inside.query('delete from place_notices where place = $1', [place]));
-          await read();
+          await notices.read();
         },
       };
     },

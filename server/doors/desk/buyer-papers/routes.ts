@@ -42,7 +42,8 @@ const paperCaseDesk = (deps: PaperDeskDeps): PaperCaseDesk => ({
   over: (outside) => ({ ...paperDecisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
 });
 
-export type BuyerPaperDeskDeps = WorkDeps & PaperDeskDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'> };
+export type BuyerPaperDeskDeps = WorkDeps &
+  PaperDeskDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'current'> };
 
 /** What enterprises have handed in to be sold what asks a paper, at the desk. */
 export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDeskDeps): Route[] {
@@ -50,14 +51,16 @@ export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDesk
   const desk = paperCaseDesk(deps);
   return [
     door.serve(houseBuyerPapers, async (asked, { staffId, roles }) => ({
-      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.told() })),
+      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.current() })),
       counts: await countsFor(database, roles, new Date(clock.now())),
     })),
     door.serve(readBuyerPaperCase, async ({ no }, { roles }) => {
       const { turn, heldBy } = await standingOf(database, { kind: 'buyerPaper', no });
       const { substances, ...paper } = await desk.find(no);
       const due =
-        paper.state === 'HANDED_IN' ? new Date(buyerPaperDue(Date.parse(paper.handedAt), await calendar.told())) : null;
+        paper.state === 'HANDED_IN'
+          ? new Date(buyerPaperDue(Date.parse(paper.handedAt), await calendar.current()))
+          : null;
       return {
         kind: 'buyerPaper' as const,
         ...paper,

@@ -24,7 +24,7 @@ import { enquiriesOf } from './queue';
 export type EnquiryDeskDeps = WorkDeps & {
   door: StaffDoor;
   enquiries: Pick<EnquiryService, 'desk' | 'deskOver'>;
-  calendar: Pick<CalendarWatch, 'told'>;
+  calendar: Pick<CalendarWatch, 'current'>;
   modes: ServerModes;
   files: Pick<FileService, 'piecesOf'>;
 };
@@ -37,11 +37,11 @@ export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...
   return [
     door.serve(houseEnquiries, async (asked, { staffId, roles }) => {
       const counts = await countsFor(database, roles, new Date(clock.now()));
-      const as = { staffId, now: clock.now(), modes, calendar: await calendar.told() };
+      const as = { staffId, now: clock.now(), modes, calendar: await calendar.current() };
       return { ...(await enquiriesOf(database, asked, as)), counts };
     }),
     door.serve(readEnquiryCase, async ({ no }, user) =>
-      readEnquiryOf(database, desk, { enquiryNo: no, user, calendar: await calendar.told() }),
+      readEnquiryOf(database, desk, { enquiryNo: no, user, calendar: await calendar.current() }),
     ),
     ...workRoutes(door, { rehearse: rehearseEnquiry, act: actOnEnquiry, hold: holdEnquiry }, work),
     {

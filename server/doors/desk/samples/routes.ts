@@ -25,7 +25,11 @@ import { samplesOf } from './queue';
 import { sampleAt, type AtSample } from './sample';
 
 export type SampleDeskDeps = WorkDeps &
-  SampleDecisionDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'>; sampleGate: SampleService['gateOf'] };
+  SampleDecisionDeps & {
+    door: StaffDoor;
+    calendar: Pick<CalendarWatch, 'current'>;
+    sampleGate: SampleService['gateOf'];
+  };
 
 /** What is sent to be tried, at the desk. */
 export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): Route[] {
@@ -41,7 +45,7 @@ export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): R
   };
   return [
     door.serve(houseSamples, async (asked, { staffId, roles }) => ({
-      ...(await samplesOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.told() })),
+      ...(await samplesOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.current() })),
       counts: await countsFor(database, roles, new Date(clock.now())),
     })),
     door.serve(readSampleCase, async ({ no }, { roles }) => {
@@ -53,7 +57,7 @@ export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): R
         turn,
         heldBy,
         dueAt: isSampleOpen(sample.state)
-          ? new Date(sampleDue(Date.parse(sample.askedAt), await calendar.told())).toISOString()
+          ? new Date(sampleDue(Date.parse(sample.askedAt), await calendar.current())).toISOString()
           : null,
         done: await doneWith(database, no),
         acts: actsFor(desk, roles, sample),

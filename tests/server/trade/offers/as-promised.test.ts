@@ -29,10 +29,10 @@ const offers = createOffers({
   cheapest: cheapestWith(sea),
   clock: { now: () => Date.parse('2026-12-01T02:00:00.000Z') },
   sold: { in: () => Promise.resolve(sold), stale: () => {} },
-  notices: { told: () => Promise.resolve(nothingTold) },
-  closures: { told: () => Promise.resolve([]) },
-  surcharges: { told: () => Promise.resolve([]) },
-  calendar: { told: () => Promise.resolve(BUILT_IN) },
+  notices: { current: () => Promise.resolve(nothingTold) },
+  closures: { current: () => Promise.resolve([]) },
+  surcharges: { current: () => Promise.resolve([]) },
+  calendar: { current: () => Promise.resolve(BUILT_IN) },
 });
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -28,15 +28,15 @@ const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => []
 /** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */
 function searches(now: number): { asked: Answerers; instant: ReturnType<typeof instantPriceWith> } {
   const clock = { now: () => now };
-  const [closures, surcharges] = [{ told: async () => [] }, { told: async () => [] }];
+  const [closures, surcharges] = [{ current: async () => [] }, { current: async () => [] }];
   const offers = createOffers({
     modes,
     clock,
     sold,
-    notices: { told: async () => nothingTold },
+    notices: { current: async () => nothingTold },
     closures,
     surcharges,
-    calendar: { told: async () => BUILT_IN },
+    calendar: { current: async () => BUILT_IN },
     cheapest: cheapestWith(sea),
   });
   return {

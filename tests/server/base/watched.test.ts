@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { watched } from '../../../server/base/watched';
+
+/** A table of one row, read as the test lets it. */
+function table() {
+  const waiting: (() => void)[] = [];
+  const state = { rows: ['first'], isSlow: false };
+  const query = vi.fn(async () => {
+    const rows = [...state.rows];
+    if (state.isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    return rows;
+  });
+  return { state, query, answer: () => waiting.shift()?.(), kept: watched(query, (rows) => ({ rows })) };
+}
+
+describe('watched rows', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('are read once a second, and stay the same value as long as they are the same rows', async () => {
+    const { state, query, kept } = table();
+    const first = await kept.current();
+    vi.advanceTimersByTime(999);
+    expect(await kept.current()).toBe(first);
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2);
+    expect(await kept.current()).toBe(first);
+    expect(query).toHaveBeenCalledTimes(2);
+    state.rows = ['second'];
+    vi.advanceTimersByTime(1_001);
+    expect(await kept.current()).toEqual({ rows: ['second'] });
+  });
+
+  it('are read once for all who wait', async () => {
+    const { query, kept } = table();
+    const all = await Promise.all([kept.current(), kept.current(), kept.current()]);
+    expect(new Set(all).size).toBe(1);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['read', 'expire'] as const)(
+    'hold what was written while an older reading was under way: %s',
+    async (way) => {
+      const { state, query, answer, kept } = table();
+      state.isSlow = true;
+      const old = kept.current();
+      vi.advanceTimersByTime(1);
+      state.rows = ['written'];
+      const anew = way === 'read' ? kept.read() : (kept.expire(), kept.current());
+      state.isSlow = false;
+      vi.advanceTimersByTime(1);
+      answer();
+      expect(await anew).toEqual({ rows: ['written'] });
+      expect(await old).toEqual({ rows: ['written'] });
+      expect(query).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('are asked again after a reading that failed', async () => {
+    const { query, kept } = table();
+    query.mockRejectedValueOnce(new Error('cut'));
+    await expect(kept.current()).rejects.toThrow('cut');
+    expect(await kept.current()).toEqual({ rows: ['first'] });
+  });
+});
