@@ -75,6 +75,7 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/order/blocks/boxes.ts',
       'domain/rules/fault.ts',
       'domain/order/blocks/load.ts',
+      'domain/order/findings/book.ts',
       'domain/order/findings/carriage.ts',
       'domain/order/findings/segregation.ts',
       'domain/order/goods/hazards.ts',
