@@ -1,0 +1,130 @@
+import { useActorRef } from '@xstate/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { readCaseReceipt } from '../../../contract/house/cases';
+import { readOrder } from '../../../contract/orders/orders';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form/form';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { paperViewMachine } from '../../../machines/order/paper-view';
+import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
+import { fclCopy } from '../../../src/copy/modes/fcl';
+import { orderReviseCopy } from '../../../src/copy/after/revise';
+import { fileUploadCopy } from '../../../src/copy/papers/file-upload';
+import { DeskReceipt } from '../../../src/features/house/desk-receipt';
+import { receiptForReading } from '../../../src/house-desk/compose';
+import { CaseReceipt } from '../../../src/house-desk/receipts';
+import { fakeGateway } from '../../effects/support/fake-line';
+import { AIR_CASE } from '../../support/modes/cases/air';
+import { CFS_CASE } from '../../support/modes/cases/cfs';
+import { DGD_CASE } from '../../support/modes/cases/dgd';
+import { DOM_CASE } from '../../support/modes/cases/dom';
+import { FCL_CASE } from '../../support/modes/cases/fcl';
+import { FLEXI_CASE } from '../../support/modes/cases/flexi';
+import { LCL_CASE } from '../../support/modes/cases/lcl';
+import { MALL_CASE } from '../../support/modes/cases/mall';
+import { RAIL_CASE } from '../../support/modes/cases/rail';
+import { TANK_CASE } from '../../support/modes/cases/tank';
+import { TRUCK_CASE } from '../../support/modes/cases/truck';
+import { WH_CASE } from '../../support/modes/cases/wh';
+import { firstNow } from '../../support/long';
+import { answering, modes } from '../../support/told/pages/answering';
+import { closePages, openPage, receiptAt } from '../../support/told/pages/open-page';
+import { type OfMode, pageCaseOf } from '../../support/told/pages/page-case';
+import { MOMENTS, placedAt } from '../../support/told/pages/placed';
+
+const CASES = [
+  FCL_CASE,
+  LCL_CASE,
+  AIR_CASE,
+  RAIL_CASE,
+  CFS_CASE,
+  WH_CASE,
+  TANK_CASE,
+  FLEXI_CASE,
+  DOM_CASE,
+  DGD_CASE,
+  TRUCK_CASE,
+  MALL_CASE,
+] as unknown as readonly OfMode<OrderForm, Quote>[];
+
+/** Orders on their way first: of these `npm test` asks. */
+const SAMPLES = MOMENTS.toSorted((one, other) => Number(other.isLater) - Number(one.isLater)).flatMap((moment) =>
+  CASES.map((of) => ({ id: of.mode.id, at: moment.name, of, moment })),
+);
+
+/** What can be pressed, and cards that only lead on. */
+const PRESSES = `button, a, label, input, select, textarea, dialog, [aria-labelledby=onward-haul], [aria-label="${fclCopy.stuffing.title}"]`;
+
+/** It folds lines of the price out, and saves a table as a file. */
+const LOOKS = '[aria-expanded], [download]';
+
+/** Words about deeds of the owner: what may be put right or added, and how papers are handed in. */
+const isOfDeed = (one: Element): boolean =>
+  [orderReviseCopy.title, fileUploadCopy.hint].some(
+    (word) => one.firstElementChild?.textContent === word || one.textContent === word,
+  );
+
+function textsIn(page: HTMLElement): string[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  return texts.filter((text) => text !== '');
+}
+
+/** Texts outside of anything that can be pressed. */
+function factsIn(page: HTMLElement): string[] {
+  const shown = page.cloneNode(true) as HTMLElement;
+  for (const press of shown.querySelectorAll(PRESSES)) press.remove();
+  for (const one of shown.querySelectorAll('section, p')) if (isOfDeed(one)) one.remove();
+  return textsIn(shown);
+}
+
+afterEach(() => {
+  cleanup();
+  closePages();
+  vi.useRealTimers();
+});
+
+function Desk({ of, orderNo }: { of: ReturnType<typeof fakeGateway>; orderNo: string }) {
+  const actor = useActorRef(receiptForReading(of.gateway, paperViewMachine), {
+    input: { orderNo, isJustPlaced: false, next: null },
+  });
+  return (
+    <DeskReceipt
+      actor={actor}
+      orderNo={orderNo}
+      renderReceipt={(mode, receipt: OrderReceiptActor) => (
+        <CaseReceipt mode={mode} actor={receipt} papers={paperViewMachine} />
+      )}
+    />
+  );
+}
+
+describe('the receipt of an order at the desk', () => {
+  firstNow(it, CASES.length)(SAMPLES)(
+    'tells what its owner reads, and nothing can be pressed: $id, $at',
+    async ({ of, moment }) => {
+      const page = pageCaseOf(of);
+      const { orderNo, now, found } = placedAt(modes, page, moment);
+      vi.setSystemTime(now);
+      await openPage(...receiptAt(page, orderNo), { ...page, now, found });
+      await vi.waitFor(() => expect(document.querySelector('[data-paper]')).not.toBeNull());
+      const own = factsIn(document.body);
+      const all = textsIn(document.body);
+      cleanup();
+      closePages();
+      const at = (path: string) => path.replace(/:orderNo|:no/, orderNo);
+      const brief = found[at(readOrder.path)];
+      const gateway = fakeGateway(answering({ ...page, now, found: { [at(readCaseReceipt.path)]: brief } }));
+      await act(async () => void render(<Desk of={gateway} orderNo={orderNo} />));
+      await vi.waitFor(() => expect(document.querySelector('[data-paper]')).not.toBeNull());
+      const shown = screen.getByRole('region', { name: copy.receipt.title });
+      expect(own.filter((text) => !factsIn(document.body).includes(text))).toEqual([]);
+      expect(textsIn(shown).filter((text) => !all.includes(text))).toEqual([]);
+      const presses = [...shown.querySelectorAll('button, a, input, select, textarea')];
+      expect(presses.filter((one) => !one.matches(LOOKS)).map((one) => one.outerHTML)).toEqual([]);
+    },
+  );
+});
