@@ -3,7 +3,8 @@ import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
 import { pathOf } from '../../routes';
 import { roadCity } from '../../road/cities';
-import { othersIn, truckQuestion, type TruckAsked } from './search';
+import { othersIn } from '../../goods/grouped-numbers';
+import { truckQuestion, type TruckAsked } from './search';
 
 const cityWords = (code: string | null): string =>
   code === null ? '未填' : (roadCity(code)?.nameCn ?? `城市 ${code}`);

@@ -14,7 +14,7 @@ import { OWN } from './fields';
 import { blankTruck, ROWS, TRUCK_STEPS, type TruckForm } from './form';
 import { amountsOf } from './part-room';
 import type { TruckQuote } from './quote';
-import { othersIn } from './search';
+import { othersIn } from '../../goods/grouped-numbers';
 import { WINDOW_HOURS } from './asked';
 import { chargedIn } from './charged';
 import { HUB } from './doors';

@@ -1,4 +1,3 @@
-import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import { asks } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
@@ -188,16 +187,6 @@ type Said = SaidOf<typeof PARTS>;
 const isFull = ({ way }: Said): boolean => way !== 'PART';
 
 const isUnnamed = (name: 'org' | 'dst') => (said: Said) => said[name] === null;
-
-/** The further goods of a question. */
-export const othersIn = (others: string | null | undefined): { unNo: string; group: PackingGroup | null }[] =>
-  (others?.split('.') ?? []).map((one) => {
-    const [unNo = '', said] = one.split('_');
-    return { unNo, group: PACKING_GROUPS.find((group) => group === said) ?? null };
-  });
-
-export const othersOf = (all: readonly { unNo: string; group: PackingGroup | null }[]): string | null =>
-  all.map(({ unNo, group }) => (group === null ? unNo : `${unNo}_${group}`)).join('.') || null;
 
 /** May these goods go on a truck, on which, when are they there, and what does it cost? */
 export const truckQuestion = asks(PARTS, {

@@ -1,4 +1,4 @@
-import { othersIn } from '../../../domain/modes/truck/search';
+import { othersIn } from '../../../domain/goods/grouped-numbers';
 import type { ClosedTo } from '../../../domain/offer/closure';
 import { goodsOfNumber } from '../../world/dangerous-goods/library';
 

@@ -1,6 +1,7 @@
 import { ROAD_BOXES } from '../../../domain/offer/road-boxes';
 import { SMALLS } from '../../../domain/modes/truck/search-small';
-import { CREWS, LOADING_HOURS, othersOf, TRIPS, type TruckSearch } from '../../../domain/modes/truck/search';
+import { othersOf } from '../../../domain/goods/grouped-numbers';
+import { CREWS, LOADING_HOURS, TRIPS, type TruckSearch } from '../../../domain/modes/truck/search';
 import { BOX_OWNERS, RAIL_BOXES, type RailSearch } from '../../../domain/modes/rail/search';
 import { BORDER_CODES } from '../../../domain/modes/rail/corridor';
 import { HEATINGS } from '../../../domain/modes/rail/winter';

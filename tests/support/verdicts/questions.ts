@@ -7,7 +7,7 @@ import { isLithium } from '../../../domain/goods/watched';
 import { goodsOfNumber, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { SEARCHES } from '../../bench/searches/table';
-import { othersIn } from '../../../domain/modes/truck/search';
+import { othersIn } from '../../../domain/goods/grouped-numbers';
 import { chanceAt, type Drawn } from './draw';
 import { isFixed, type Line } from './question-line';
 import { DOM, FCL, FLEXI, LCL, TANK } from './questions-at-sea';

@@ -1,10 +1,10 @@
+import { othersOf } from '../../../../domain/goods/grouped-numbers';
 import { unNoIn } from '../../../../domain/goods/dangerous-goods';
 import { LEAD_HOURS } from '../../../../domain/modes/truck/fields';
 import {
   hoursIn,
   LOADING_HOURS,
   MOST_OTHERS,
-  othersOf,
   truckQuestion,
   type TruckAsked,
 } from '../../../../domain/modes/truck/search';

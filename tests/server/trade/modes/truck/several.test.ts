@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { TRUCK } from '../../../../../domain/modes/truck/mode';
 import { blankTruck } from '../../../../../domain/modes/truck/form';
 import type { TruckOffer } from '../../../../../domain/modes/truck/quote';
-import { othersIn, othersOf, truckQuestion } from '../../../../../domain/modes/truck/search';
+import { othersIn, othersOf } from '../../../../../domain/goods/grouped-numbers';
+import { truckQuestion } from '../../../../../domain/modes/truck/search';
 import { truckFacts, truckQuoteFor, trucksFor } from '../../../../support/truck-order';
 
 const asked = (un: string, others: string) =>
