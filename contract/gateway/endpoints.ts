@@ -37,9 +37,7 @@ import {
   holdCase,
   houseQueue,
   readCase,
-  readCasePaper,
-  readCasePrint,
-  readCaseReceipt,
+  caseReadings,
   rehearseAct,
 } from '../house/cases';
 import {
@@ -214,9 +212,7 @@ const named = {
   handInOnCase,
   holdCase,
   caseColleagues,
-  readCasePaper,
-  readCasePrint,
-  readCaseReceipt,
+  ...caseReadings,
   houseEnquiries,
   readEnquiryCase,
   rehearseEnquiry,

@@ -236,3 +236,6 @@ export const readCasePaper = endpoint({
   access: READERS.order,
   urlSafe: false,
 });
+
+/** Papers of a case, in the order of the table of endpoints. */
+export const caseReadings = { readCasePaper, readCasePrint, readCaseReceipt };

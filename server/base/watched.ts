@@ -1,4 +1,4 @@
-/** How old a kept value may be. */
+/** Greatest age of a kept value. */
 const FRESH_MS = 1_000;
 
 export type Watched<TValue> = {
@@ -27,7 +27,7 @@ export function watched<TRows, TValue>(query: () => Promise<TRows>, valueOf: (ro
     for (;;) {
       reading ??= refresh().finally(() => (reading = undefined));
       await reading;
-      // However long a reading takes, it will do, unless something was written after it had begun.
+      // A reading that began before the last write is read again.
       if (kept && kept.readAt > expiredAt) return kept.value;
     }
   }

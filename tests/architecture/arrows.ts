@@ -88,7 +88,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     ],
     packages: 'any',
   },
-  settings: { rooms: ['ui', 'copy', 'flowFacts', 'scripts'], packages: 'any' },
+  settings: { rooms: ['ui', 'copy', 'flowFacts', 'flowWords', 'scripts'], packages: 'any' },
   /** Machine to graph, graph to placed graph, placed graph to SVG: these three know nothing of the house. */
   flowGraph: { rooms: [], packages: ['xstate'] },
   flowLayout: { rooms: ['flowGraph'], packages: ['elkjs'] },

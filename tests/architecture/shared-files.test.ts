@@ -35,5 +35,6 @@ it('a share of a box is known to the tables alone', () => {
     'src/copy/house/findings.ts',
     'src/copy/house/order-form.ts',
     'src/copy/modes/receipt-parts.ts',
+    'src/house-desk/receipts.tsx',
   ]);
 });

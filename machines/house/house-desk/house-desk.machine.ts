@@ -1,84 +1,9 @@
-import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { CONTENT_WORKERS, LEGAL_PUBLISHERS } from '../../../domain/house/content';
-import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
 import { hasRole, type StaffPerson } from '../../../domain/house/roles';
-import { devicesMachine } from '../../identity/devices';
-import { orderReceiptMachine } from '../../order/order-receipt';
-import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { campaignUptakeMachine } from '../campaign-uptake';
-import { contentEditorMachine, type WayOut } from '../content-editor';
-import { contentListMachine } from '../content-list';
-import { deskCaseMachine } from '../desk-case';
-import { deskCustomersMachine } from '../desk-customers';
-import { deskLogMachine } from '../desk-log';
-import { deskQueueMachine } from '../desk-queue';
-import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
-import type { DeskPage, HouseDeskContext, HouseDeskEvent, HouseDeskInput, LoadSelfOutcome } from './house-desk.types';
-
-type PageChange = Extract<HouseDeskEvent, { type: 'page.changed' }>;
-
-const chart = setup({
-  types: {
-    input: {} as HouseDeskInput,
-    context: {} as HouseDeskContext,
-    events: {} as HouseDeskEvent,
-    tags: {} as 'entering' | 'unreachable' | 'door' | 'inside' | 'idle',
-    children: {} as {
-      staffSignIn: 'staffSignIn';
-      deskQueue: 'deskQueue';
-      deskCase: 'deskCase';
-      orderReceipt: 'orderReceipt';
-      deskCustomers: 'deskCustomers';
-      contentList: 'contentList';
-      contentEditor: 'contentEditor';
-      campaignUptake: 'campaignUptake';
-      deskLog: 'deskLog';
-      devices: 'devices';
-    },
-  },
-  actors: {
-    deskPageWatcher: unprovidedCallback<Extract<HouseDeskEvent, { type: 'page.changed' }>>('deskPageWatcher'),
-    loadSelf: unprovidedPromise<LoadSelfOutcome>('loadSelf'),
-    endStaffSession: unprovidedPromise<void>('endStaffSession'),
-    staffSignIn: staffSignInMachine,
-    deskQueue: deskQueueMachine,
-    deskCase: deskCaseMachine,
-    orderReceipt: orderReceiptMachine,
-    deskCustomers: deskCustomersMachine,
-    contentList: contentListMachine,
-    contentEditor: contentEditorMachine,
-    campaignUptake: campaignUptakeMachine,
-    deskLog: deskLogMachine,
-    devices: devicesMachine,
-  },
-  guards: {
-    isKnown: (_, params: LoadSelfOutcome) => params.ok,
-    isNobody: (_, params: LoadSelfOutcome) => !params.ok && params.failure.code === 'nobody',
-    isPage: ({ context: { page, person } }, params: Pick<DeskPage, 'name'>) =>
-      page.name === params.name && mayOpen(page.name, person?.roles ?? []),
-    hasQueue: ({ context: { page, person } }) => page.name === 'queue' && queuesOf(person?.roles ?? []).length > 0,
-    /** Writers of texts have no queue: their first page is the list of texts. */
-    isAtTexts: ({ context: { page, person } }) => page.name === 'queue' && mayOpen('content', person?.roles ?? []),
-    isPageNext: (_, params: WayOut) => params.page !== null,
-    isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
-  },
-  actions: {
-    takePage: assign(({ context: { page } }, params: WayOut) => ({ page: params.page ?? page })),
-    /** Whoever has something unsaved is asked first. */
-    askToLeave: sendTo('contentEditor', (_, { page }: WayOut) => ({ type: 'page.leave' as const, page })),
-    keepAddress: unprovidedAction<DeskPage>('keepAddress'),
-    turnPage: assign(({ context: { back } }, { page, from }: Pick<PageChange, 'page' | 'from'>) => ({
-      page,
-      back: from?.name === 'queue' ? (from.choice ?? {}) : back,
-    })),
-    knowPerson: assign({ person: (_, params: LoadSelfOutcome) => (params.ok ? params.person : null) }),
-    takePerson: assign({ person: (_, params: StaffSignInOutput) => params.person }),
-    becomeNobody: assign({ person: null }),
-    noteReason: assign({ reason: (_, params: { reason: DoorReason }) => params.reason }),
-  },
-});
+import { chart } from './house-desk.setup';
 
 const selfOf = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
 
@@ -133,10 +58,7 @@ export const houseDeskMachine = chart.createMachine({
       tags: 'inside',
       initial: 'turning',
       on: {
-        'page.changed': {
-          target: '.turning',
-          actions: { type: 'turnPage', params: ({ event }) => event },
-        },
+        'page.changed': { target: '.turning', actions: { type: 'turnPage', params: ({ event }) => event } },
         'session.ended': { target: 'door', actions: { type: 'noteReason', params: { reason: 'ended' } } },
         'person.signOut': 'leaving',
       },

@@ -18,6 +18,21 @@ export type HouseDeskEvent =
   | { type: 'person.retry' }
   | { type: 'person.signOut' };
 
+export type PageChange = Extract<HouseDeskEvent, { type: 'page.changed' }>;
+
+/** Charts that the desk runs, each under its own name. */
+export type DeskChart =
+  | 'staffSignIn'
+  | 'deskQueue'
+  | 'deskCase'
+  | 'orderReceipt'
+  | 'deskCustomers'
+  | 'contentList'
+  | 'contentEditor'
+  | 'campaignUptake'
+  | 'deskLog'
+  | 'devices';
+
 export type HouseDeskContext = HouseDeskInput & {
   person: StaffPerson | null;
   reason: DoorReason;

@@ -13,12 +13,7 @@ export const deskCaseCopy = {
   gone: { title: '没有这个编号', text: '编号不正确，或您的岗位看不到它。' },
   failed: { title: '内容暂时取不到', retry: '重试' },
   at: (iso: string) => time.format(new Date(iso)),
-  receipt: {
-    open: '客户回执',
-    title: '客户所见的回执',
-    note: '只读：内容与客户看到的相同，客户的操作不在此显示。',
-    back: '返回本票',
-  },
+  receipt: '客户回执',
   danger: '危险品',
   newTab: '（在新标签页打开）',
   facts: {

@@ -9,6 +9,7 @@ import {
   type OrderReceiptView,
 } from '../../../machines/order/order-receipt';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { houseDeskCopy } from '../../copy/house/house-desk';
 import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { Button } from '../../ui/press/button';
 import { ForReading } from '../../ui/press/for-reading';
@@ -23,9 +24,9 @@ export function DeskReceiptView({ view, orderNo, onRetry, children }: DeskReceip
     <>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 print:hidden">
         <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind: 'order', no: orderNo } })}`}>
-          {copy.receipt.back}
+          {houseDeskCopy.receipt.back}
         </TextLink>
-        {view.stage === 'shown' && <span className="text-muted">{copy.receipt.note}</span>}
+        {view.stage === 'shown' && <span className="text-muted">{houseDeskCopy.receipt.note}</span>}
       </p>
       {view.stage === 'loading' && <output className="block text-muted">{copy.loading}</output>}
       {view.stage === 'missing' && <EmptyState {...copy.gone} />}
@@ -37,7 +38,7 @@ export function DeskReceiptView({ view, orderNo, onRetry, children }: DeskReceip
         </EmptyState>
       )}
       {view.stage === 'shown' && (
-        <section aria-label={copy.receipt.title} className="-mx-4 -mt-6 md:-mx-8 md:-mt-8">
+        <section aria-label={houseDeskCopy.receipt.title} className="-mx-4 -mt-6 md:-mx-8 md:-mt-8">
           <ForReading value>{children}</ForReading>
         </section>
       )}

@@ -85,7 +85,7 @@ export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts
             <CasePart title={sections.prints}>
               <p className="mt-3">
                 <TextLink href={`#${deskPathOf({ name: 'receipt', orderNo: shown.orderNo })}`} newTab={copy.newTab}>
-                  {copy.receipt.open}
+                  {copy.receipt}
                 </TextLink>
               </p>
               {renderPrints?.(shown)}

@@ -5,7 +5,7 @@ import { LegalText } from '../../trade/content/legal-text';
 
 const LINK = 'text-sea underline underline-offset-4';
 
-/** Where questions go: by letter where the address is known, by telephone where there is a line. */
+/** Ways to ask the house: by letter where the address is known, by telephone where there is a line. */
 function Contact({ mail }: { mail: string | null }) {
   const { before, or, ...by } = copy.contact;
   if (mail === null && brand.serviceLine === '') return null;
