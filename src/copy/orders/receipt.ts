@@ -56,7 +56,7 @@ export const orderReceiptCopy = {
     upload: '去上传资料',
     /** Where it stands, before what that means. */
     stands: (state: string) => `${state}。`,
-    calm: '订单无需等待企业认证，正按流程办理。',
+    calm: '正按流程办理。',
     completed: '订单已办完，经过与资料都留在本页。',
     autoCancelled: `未在 ${VERIFY_HOURS} 小时内完成企业认证，订单已自动取消`,
     cancelled: '订单已取消，预留与锁定价格已失效',

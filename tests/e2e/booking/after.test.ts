@@ -50,7 +50,7 @@ describe('the page after an order', () => {
   it('congratulates once: a reload shows the order itself, whether or not it was put away', async () => {
     await greetedOn(natural);
     await page.reload();
-    await main().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+    await main().getByText('正按流程办理').waitFor(PATIENCE);
     await expect.poll(() => greeting().count()).toBe(0);
   });
 

@@ -58,7 +58,7 @@ describe('an order waits for the verification of its enterprise', () => {
   it('not where there is no enterprise, nor where it has passed already', LONG, async () => {
     for (const phone of [natural, verified]) {
       await receiptOf(phone);
-      await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+      await receipt().getByText('正按流程办理').waitFor(PATIENCE);
       await expect.poll(() => waiting().count()).toBe(0);
       await page.context().close();
     }
@@ -105,7 +105,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await center.getByRole('button', { name: '刷新状态' }).click();
     await center.getByText('已认证', { exact: true }).waitFor(PATIENCE);
     await page.reload();
-    await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+    await receipt().getByText('正按流程办理').waitFor(PATIENCE);
     await expect.poll(() => waiting().count()).toBe(0);
   });
 });
