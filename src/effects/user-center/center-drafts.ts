@@ -15,7 +15,7 @@ export const centerDraft = <TForm extends Typed>(form: string, blank: TForm, own
       const found = v.safeParse(record, JSON.parse(storage.read(keyOf(form)) ?? 'null'));
       if (!found.success || owner() === '' || found.output.owner !== owner()) return null;
       const { typed } = found.output;
-      return Object.keys(blank).every((field) => field in typed) ? ({ ...blank, ...typed } as TForm) : null;
+      return Object.keys(blank).every((field) => field in typed) ? { ...blank, ...typed } : null;
     } catch {
       return null;
     }

@@ -6,7 +6,7 @@ import { watched } from '../../../server/base/watched';
 function table() {
   const waiting: (() => void)[] = [];
   const state = { rows: ['first'], isSlow: false };
-  const query = vi.fn(async () => {
+  const query = vi.fn<() => Promise<string[]>>(async () => {
     const rows = [...state.rows];
     if (state.isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
     return rows;
