@@ -94,6 +94,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   actOnCalendar: ['said.a1'],
   handInOnCase: ['docType'],
   houseQueue: ['port', 'hazard', 'isWatching'],
+  readCaseReceipt: ['isWatching'],
   houseEnquiries: ['isWatching'],
   houseVerifications: ['isWatching'],
   houseSamples: ['isWatching'],
