@@ -15,7 +15,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   orderCopy: ['OrderCopy', 'OrderCarry'],
   orderDocument: ['OrderDocument', 'CasePrints'],
   orderPage: ['FclOrderPage'],
-  orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
+  orderReceipt: ['FclSuccessPage', 'OrderReceipt', 'DeskReceipt'],
   orderTruck: ['OrderTruck', 'GateTrucks'],
   paperView: ['PaperDialog'],
 };
