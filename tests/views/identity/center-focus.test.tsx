@@ -1,6 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { vi } from 'vitest';
 
 import type { DevicesView } from '../../../machines/identity/devices';
 import { BuyerPapersPageView } from '../../../src/features/user-center/buyer-papers-page';
@@ -11,16 +9,7 @@ import { Threshold } from '../../../src/features/user-center/threshold';
 import { VerificationPageView } from '../../../src/features/user-center/verification-page';
 import { blankPapers, buyerPapersWishes, WAITING_PAPER } from '../../../stories/identity/buyer-papers.fixtures';
 import { blank, handedIn, inside, papersWishes } from '../../../stories/identity/user-center.fixtures';
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn<() => void>());
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ hasBeenActive: true }) });
-});
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(navigator, 'userActivation');
-  vi.unstubAllGlobals();
-});
+import { describeFocusKept } from '../../support/focus-kept';
 
 const verification = (change: Partial<typeof blank>) => (
   <VerificationPageView view={{ ...blank, ...change }} on={papersWishes} />
@@ -47,8 +36,7 @@ const threshold = (stage: 'unreachable' | 'entering' | 'outside') => (
   <Threshold view={{ ...inside, stage, reason: 'expired' }} onRetry={vi.fn<() => void>()} />
 );
 
-/** Button that is pressed, the page after it, and the words that hold the focus at the end. */
-const DEEDS: Array<[string, ReactElement[], string, string]> = [
+describeFocusKept([
   [
     'papers of an enterprise were sent',
     [
@@ -97,17 +85,4 @@ const DEEDS: Array<[string, ReactElement[], string, string]> = [
   ['coupons were read anew', [wallet('shown'), wallet('loading'), wallet('lost')], '刷新', ''],
   ['samples were read anew', [samples('lost'), samples('loading'), samples('shown')], '重试', ''],
   ['the session has ended', [threshold('unreachable'), threshold('outside')], '重试', ''],
-];
-
-it.each(DEEDS)('holds the focus on the page when %s', (_, pages, pressed, held) => {
-  const [first, ...later] = pages;
-  const { rerender, getAllByRole } = render(first);
-  const button = getAllByRole('button').findLast((one) => one.textContent.includes(pressed));
-  expect(button, pressed).toBeDefined();
-  button?.focus();
-  for (const page of later) {
-    rerender(page);
-    expect(document.activeElement).not.toBe(document.body);
-  }
-  expect(document.activeElement?.textContent).toContain(held);
-});
+]);
