@@ -6,7 +6,24 @@ import type { Happening } from '../life/lifecycle';
 export type WayPaper = { docType: string; name: string };
 
 /** What of a report is photographs; every other kind may be a scan as well. */
-export const WAY_PHOTO = 'PHOTO';
+const WAY_PHOTO = 'PHOTO';
+
+export const isWayPhoto = (docType: string): boolean => docType === WAY_PHOTO || docType.startsWith(`${WAY_PHOTO}_`);
+
+/**
+ * Papers of which each unit has its own, in the order of the units: `WEIGHT`, `WEIGHT_2`, `WEIGHT_3`. The first keeps the
+ * kind of a single unit, as orders of before have it.
+ */
+export function papersEach(papers: readonly WayPaper[], units: number, unit: string): WayPaper[] {
+  const numbers = Array.from({ length: units }, (_, at) => at + 1);
+  if (units === 1) return [...papers];
+  return numbers.flatMap((number) =>
+    papers.map(({ docType, name }) => ({
+      docType: number === 1 ? docType : `${docType}_${number}`,
+      name: `第 ${number} ${unit}${name}`,
+    })),
+  );
+}
 
 /** One of them as somebody on the spot handed it in. */
 export type WayFile = Is<typeof WAY_FILE>;

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { MOST_PHOTOS } from '../../../../domain/order/on-site/packed';
-import { isReportOf, type KeptWayFile, WAY_PHOTO } from '../../../../domain/order/on-site/way';
+import { isReportOf, isWayPhoto, type KeptWayFile } from '../../../../domain/order/on-site/way';
 import type { Database, Queries } from '../../../base/database/database';
 import type { FileService } from '../../../people/files/service';
 import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
@@ -70,7 +70,7 @@ export const wayFilesWith = ({ database, modes, files }: WayDeps) => ({
   async add(asked: WayPlace, request: HonoRequest): Promise<void> {
     await database.tx((inside) => refuseUnfit(inside, modes, asked));
     const { orderNo, place, docType } = asked;
-    const isPhoto = docType === WAY_PHOTO;
+    const isPhoto = isWayPhoto(docType);
     await files.receivePicture(
       orderNo,
       request,

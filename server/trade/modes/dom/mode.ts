@@ -50,7 +50,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   cancelFee: ({ form }, state, _, passed) => domCancelFee(state, loadsOf(form), truckCost(passed)),
   brief: (order, _, __, after) => ({
     ...domBrief(order),
-    seen: seenOnWay({ ARRIVED: domPasses(order.form, 'ARRIVED') }, after.seen),
+    seen: seenOnWay((state) => domPasses(order.form, state), after.seen),
   }),
   prints: {
     note: ({ form, quote: { offer } }) => ({

@@ -22,7 +22,7 @@ import { fittedBy, marketOf } from './fitting';
 import { countOf, loadOf, placeOn, turnsOf } from './ordered';
 import { flexiPapers } from './papers';
 import { alternativesTo, offerNamed, searchFlexi } from './search';
-import { FLEXI_WAY, flexiPasses, isFitted } from './way';
+import { flexiPasses, isFitted } from './way';
 
 type Ordered = Snapshot<FlexiForm, FlexiQuote>;
 
@@ -109,14 +109,17 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   },
   papers: flexiPapers,
   cancelFee: ({ form }, state, _, passed) => flexiCancelFee({ state, bags: countOf(form), isFitted: isFitted(passed) }),
-  brief: (order, _, __, after) => ({ ...briefOf(order), seen: seenOnWay(FLEXI_WAY, after.seen) }),
+  brief: (order, _, __, after) => ({
+    ...briefOf(order),
+    seen: seenOnWay((state) => flexiPasses(order.form, state), after.seen),
+  }),
   prints: {
     note: (order) => ({ own: noted(order) }),
     kinds: [],
     page: () => null,
   },
   after: {
-    way: { passes: ({ form }, state) => flexiPasses(form.fitDay, state) },
+    way: { passes: ({ form }, state) => flexiPasses(form, state) },
     revise: { paper: '提单', onPaper: (_, { offer }) => peopleOnBill(countryOf(offer.dst?.code)) },
   },
 });

@@ -1,6 +1,8 @@
+import type { FlexiForm } from '../../../../domain/modes/flexi/form';
+import { bagsIn } from '../../../../domain/modes/flexi/reading';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { TEAM_PLACE } from '../../../../domain/modes/flexi/receipt';
-import { isReportOf } from '../../../../domain/order/on-site/way';
+import { isReportOf, papersEach } from '../../../../domain/order/on-site/way';
 import { onDayOf } from '../../../../domain/modes/step-days';
 import { isDay, momentOf } from '../../../../domain/values/days';
 import type { Pass } from '../after/way';
@@ -13,8 +15,8 @@ const TEAM = /^(?=.*(?<!\d)1[3-9]\d{9}(?!\d)).{4,40}$/u;
 
 const photo = (name: string) => ({ docType: 'PHOTO', name });
 
-/** What happens to a bag while its order stands where it does, and the papers each of that is reported with. */
-export const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
+/** What happens to a bag while its order stands where it does, and the papers each of that is reported with, of one box. */
+const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [
     {
       place: TEAM_PLACE,
@@ -30,13 +32,15 @@ export const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = 
   ],
 };
 
-/** A box is looked at, fitted and filled on the day that was booked for it. */
-export const flexiPasses = (fitDay: string, state: OrderState): Pass[] =>
-  (FLEXI_WAY[state] ?? []).map((pass) =>
-    state === 'BOOKED' && pass.place !== TEAM_PLACE && isDay(fitDay)
-      ? { ...pass, plan: onDayOf(momentOf(fitDay)) }
-      : pass,
-  );
+/** A box is looked at, fitted and filled on the day that was booked for it; each has papers of its own. */
+export const flexiPasses = (form: FlexiForm, state: OrderState): Pass[] =>
+  (FLEXI_WAY[state] ?? []).map((pass) => ({
+    ...pass,
+    ...(pass.papers && { papers: papersEach(pass.papers, bagsIn(form) ?? 1, '箱') }),
+    ...(state === 'BOOKED' &&
+      pass.place !== TEAM_PLACE &&
+      isDay(form.fitDay) && { plan: onDayOf(momentOf(form.fitDay)) }),
+  }));
 
 /** Whether the bags hang: by the report of it, or of what comes after it. */
 export const isFitted = (passed: readonly string[]): boolean => {

@@ -21,7 +21,7 @@ import { sailingSearchOf } from './question';
 import { alternativesTo, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
-import { TANK_WAY } from './way';
+import { tankPasses } from './way';
 
 /** Tanks, on ships of full containers. */
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
@@ -64,7 +64,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),
   brief: (order, _, units, after) => ({
     ...tankBrief(order, tankUnitsIn(units)),
-    seen: seenOnWay(TANK_WAY, after.seen),
+    seen: seenOnWay((state) => tankPasses(order.form, state), after.seen),
   }),
   prints: {
     note: (order) => ({ own: tankNote(order) }),
@@ -72,7 +72,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     page: (kind, { order, orderNo, units }) => tankDocument(kind, order, orderNo, units),
   },
   after: {
-    way: { passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])) },
+    way: { passes: ({ form }, state) => (isLease(form) ? [] : tankPasses(form, state)) },
     equipment: tankEquipment,
     revise: {
       paper: '提单',

@@ -1,11 +1,14 @@
+import type { TankForm } from '../../../../domain/modes/tank/form';
+import { tanksIn } from '../../../../domain/modes/tank/reading';
 import { BACK_PLACES } from '../../../../domain/modes/tank/receipt';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import { papersEach } from '../../../../domain/order/on-site/way';
 import type { Pass } from '../after/way';
 
 const [BACK, WASHED] = BACK_PLACES;
 
-/** What happens to a tank while its order stands where it does, and the papers each of that is reported with. */
-export const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
+/** What happens to a tank while its order stands where it does, and the papers each of that is reported with, of one tank. */
+const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [
     { place: '空罐已到厂' },
     {
@@ -23,3 +26,9 @@ export const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
     { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }], isBack: true },
   ],
 };
+
+/** The same for all tanks of an order: each is weighed, sealed, filled and washed with papers of its own. */
+export const tankPasses = (form: TankForm, state: OrderState): Pass[] =>
+  (TANK_WAY[state] ?? []).map((pass) =>
+    pass.papers ? { ...pass, papers: papersEach(pass.papers, tanksIn(form) ?? 1, '罐') } : pass,
+  );

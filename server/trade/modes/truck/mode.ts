@@ -78,11 +78,14 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   },
   papers: truckPapers,
   cancelFee: feeNow,
-  brief: (order, _, units, after, past) => ({
-    ...truckBrief(order, truckUnitsIn(units), past),
-    seen: seenOnWay(wayOf(wayFacts(order)), after.seen),
-    mishaps: [...after.mishaps],
-  }),
+  brief(order, _, units, after, past) {
+    const way = wayOf(wayFacts(order));
+    return {
+      ...truckBrief(order, truckUnitsIn(units), past),
+      seen: seenOnWay((state) => way[state] ?? [], after.seen),
+      mishaps: [...after.mishaps],
+    };
+  },
   prints: {
     note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
     kinds: [CONSIGNMENT],

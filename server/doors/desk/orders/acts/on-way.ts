@@ -1,5 +1,5 @@
 import type { CaseField, CaseFieldId, CaseFieldKind } from '../../../../../domain/house/act-fields';
-import { WAY_PHOTO } from '../../../../../domain/order/on-site/way';
+import { isWayPhoto } from '../../../../../domain/order/on-site/way';
 import { badRequest } from '../../../../base/http/refusal';
 import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
@@ -61,7 +61,7 @@ const paper: ActOfCase = {
       })),
     );
     const of = (isPhotos: boolean) =>
-      options.flatMap(({ key }) => ((placeIn(key).docType === WAY_PHOTO) === isPhotos ? [key] : []));
+      options.flatMap(({ key }) => (isWayPhoto(placeIn(key).docType) === isPhotos ? [key] : []));
     return options.length === 0
       ? null
       : [
