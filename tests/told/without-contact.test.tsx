@@ -24,27 +24,27 @@ const help = { group: '关于', title: '公司与备案', intro: '', sections: [
 /** Places of the site that name a line, a mail or a filing. */
 const PLACES = {
   'the head': async () => {
-    const { EmergencyLine } = await import('../../../src/layouts/header/emergency-line');
+    const { EmergencyLine } = await import('../../src/layouts/header/emergency-line');
     return <EmergencyLine />;
   },
   'the side bar': async () => {
-    const { ServiceBarView } = await import('../../../src/features/service-bar/service-bar');
+    const { ServiceBarView } = await import('../../src/features/service-bar/service-bar');
     return <ServiceBarView isCodeShown={false} onToggleCode={none} onCloseCode={none} onTop={none} />;
   },
   'the card beside a page': async () => {
-    const { PhoneCard } = await import('../../../src/features/page/page-parts');
+    const { PhoneCard } = await import('../../src/features/page/page-parts');
     return <PhoneCard />;
   },
   'the end of a legal text': async () => {
-    const { ReadingText } = await import('../../../src/features/reading/reading-text');
+    const { ReadingText } = await import('../../src/features/reading/reading-text');
     return <ReadingText title="隐私政策" document={document} mail={null} attach={none} />;
   },
   'the papers of the company': async () => {
-    const { HelpArticle } = await import('../../../src/trade/content/help-article');
+    const { HelpArticle } = await import('../../src/trade/content/help-article');
     return <HelpArticle {...help} />;
   },
   'the member center': async () => {
-    const { CenterFrame } = await import('../../../src/features/user-center/center-frame');
+    const { CenterFrame } = await import('../../src/features/user-center/center-frame');
     return (
       <CenterFrame person={null} page="workplace" onSignOut={none}>
         {''}
