@@ -9,7 +9,7 @@ import { routesCopy } from '../../src/copy/site/routes';
 import { firstNow } from '../support/long';
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { deviceOf } from './booking/ordered';
-import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+import { behindFoot, complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 import { PATIENCE } from '../support/patience';
 
 const NARROWEST = 320;
@@ -145,6 +145,8 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
       expect(await overflowAt(page, look.width)).toBe(0);
     }
     expect(await overflowAt(page, NARROWEST)).toBe(0);
+    await turnTo(looks[0]);
+    expect(await behindFoot(page), 'in focus and behind the bar').toEqual([]);
     const noted = complaints.filter((one) => address !== UNKNOWN_CAMPAIGN || !one.includes('404'));
     expect(noted).toEqual([]);
   }

@@ -77,6 +77,33 @@ export async function takenOver(part: Locator): Promise<void> {
   );
 }
 
+/** Controls that lie wholly behind a bar at the foot of the screen once they have the focus. */
+export const behindFoot = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const placeOf = (part: Element) => getComputedStyle(part);
+    const isFoot = (part: Element) =>
+      /^(?:fixed|sticky)$/.test(placeOf(part).position) &&
+      placeOf(part).bottom === '0px' &&
+      placeOf(part).top !== '0px';
+    const feet = [...document.querySelectorAll('main *')].filter(isFoot);
+    const behind: string[] = [];
+    if (feet.length === 0) return behind;
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary)',
+    )) {
+      if (!part.checkVisibility({ visibilityProperty: true }) || feet.some((foot) => foot.contains(part))) continue;
+      part.focus();
+      await new Promise(requestAnimationFrame);
+      const { top, bottom } = part.getBoundingClientRect();
+      const isBehind = feet.some((foot) => {
+        const bar = foot.getBoundingClientRect();
+        return bar.height > 0 && top >= bar.top && bottom <= bar.bottom;
+      });
+      if (isBehind) behind.push(part.getAttribute('name') ?? part.innerText);
+    }
+    return behind;
+  });
+
 /** Everything a page complains about, from its first byte on. */
 export function complaintsOf(page: Page): string[] {
   const heard: string[] = [];

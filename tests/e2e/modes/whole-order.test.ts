@@ -5,6 +5,7 @@ import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
+import { behindFoot } from '../shell.world';
 import { JOURNEYS } from './journeys';
 
 const [natural] = DEMO_PEOPLE;
@@ -58,6 +59,7 @@ describe.concurrent('a whole order of every mode', () => {
       await page.waitForURL(new URL(search, world.origin).href, PATIENCE);
       await choose(page);
       expect(new URL(page.url()).pathname).toBe(form.pathname);
+      expect(await behindFoot(page), 'in focus and behind the bar').toEqual([]);
       expect(world.complaints).toEqual([]);
     },
   );
