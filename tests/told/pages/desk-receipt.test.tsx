@@ -23,7 +23,6 @@ import { DOM_CASE } from '../../support/modes/cases/dom';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { FLEXI_CASE } from '../../support/modes/cases/flexi';
 import { LCL_CASE } from '../../support/modes/cases/lcl';
-import { MALL_CASE } from '../../support/modes/cases/mall';
 import { RAIL_CASE } from '../../support/modes/cases/rail';
 import { TANK_CASE } from '../../support/modes/cases/tank';
 import { TRUCK_CASE } from '../../support/modes/cases/truck';
@@ -46,7 +45,6 @@ const CASES = [
   DOM_CASE,
   DGD_CASE,
   TRUCK_CASE,
-  MALL_CASE,
 ] as unknown as readonly OfMode<OrderForm, Quote>[];
 
 /** Orders on their way first: of these `npm test` asks. */
