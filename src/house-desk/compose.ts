@@ -44,7 +44,6 @@ import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
 import { releasePaper, savePaper } from '../effects/papers/fetch-paper';
 import { secondTicker } from '../effects/second-ticker';
 import { seenWatcher } from '../effects/seen-watcher';
-import { readReceipt } from './receipts';
 
 /** Uploads and revisions stay with the owner of the order. */
 const resumeWatcher = fromCallback<EventObject, undefined, Extract<FileUploadEvent, { type: 'uploads.resume' }>>(
@@ -57,7 +56,7 @@ const loadRevisable = fromPromise<LoadRevisableOutcome, LoadRevisableInput>(() =
 export const receiptForReading = (gateway: Gateway, paperView: typeof paperViewMachine) =>
   orderReceiptMachine.provide({
     actors: {
-      loadOrder: loadCaseReceiptVia(gateway, readReceipt),
+      loadOrder: loadCaseReceiptVia(gateway),
       secondTicker,
       seenWatcher,
       papers: fileUploadMachine.provide({ actors: { paperView, resumeWatcher, photoDrawer } }),

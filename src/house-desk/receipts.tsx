@@ -3,8 +3,6 @@ import { lazy, Suspense, useState, type ExoticComponent } from 'react';
 import { createActor } from 'xstate';
 
 import type { ModeId } from '../../domain/mode-ids';
-import type { OrderBrief } from '../../domain/order/receipt/brief';
-import { placedOf, type PlacedOrder } from '../../domain/order/receipt/placed';
 import { orderAmendMachine, type OrderAmendActor } from '../../machines/order/order-amend';
 import { orderAnswerMachine, type OrderAnswerActor } from '../../machines/order/order-answer';
 import { orderComplaintMachine, type OrderComplaintActor } from '../../machines/order/order-complaint';
@@ -16,8 +14,6 @@ import type { OrderReceiptActor } from '../../machines/order/order-receipt';
 import { orderTruckMachine, type OrderTruckActor } from '../../machines/order/order-truck';
 import type { paperViewMachine, PaperViewActor } from '../../machines/order/paper-view';
 import { deskCaseCopy } from '../copy/house/desk-case';
-import type { ReadOrder } from '../effects/after-order/order-calls';
-import { orderIn } from '../effects/after-order/order-in';
 
 type ReceiptActors = {
   actor: OrderReceiptActor;
@@ -32,26 +28,8 @@ type ReceiptActors = {
   seen: PaperViewActor;
   photos: PaperViewActor;
 };
-type Receipts<TPart> = Readonly<Record<Exclude<ModeId, 'ENQ'>, TPart>>;
-
-/** Receipts read by the schema of their mode, which comes with the first order of it. */
-const READS: Receipts<() => Promise<ReadOrder>> = {
-  FCL: async () => (await import('../effects/after-order/fcl-order-in')).fclOrderIn,
-  LCL: async () => orderIn((await import('../../contract/modes/lcl/receipt')).lclReceipt),
-  AIR: async () => orderIn((await import('../../contract/modes/air/receipt')).airReceipt),
-  RAIL: async () => orderIn((await import('../../contract/modes/rail/receipt')).railReceipt),
-  CFS: async () => orderIn((await import('../../contract/modes/cfs/receipt')).cfsReceipt),
-  WH: async () => orderIn((await import('../../contract/modes/wh/receipt')).whReceipt),
-  TANK: async () => orderIn((await import('../../contract/modes/tank/receipt')).tankReceipt),
-  FLEXI: async () => orderIn((await import('../../contract/modes/flexi/receipt')).flexiReceipt),
-  DOM: async () => orderIn((await import('../../contract/modes/dom/receipt')).domReceipt),
-  TRUCK: async () => orderIn((await import('../../contract/modes/truck/receipt')).truckReceipt),
-  DGD: async () => orderIn((await import('../../contract/modes/dgd/receipt')).dgdReceipt),
-  MALL: async () => orderIn((await import('../../contract/modes/mall/receipt')).mallReceipt),
-};
-
 /** Pages of the site, each with the receipt of its mode. */
-const PAGES: Receipts<ExoticComponent<ReceiptActors>> = {
+const PAGES: Readonly<Record<Exclude<ModeId, 'ENQ'>, ExoticComponent<ReceiptActors>>> = {
   FCL: lazy(async () => ({ default: (await import('../modes/fcl/fcl-success-page')).FclSuccessPage })),
   LCL: lazy(async () => ({ default: (await import('../modes/lcl/lcl-success-page')).LclSuccessPage })),
   AIR: lazy(async () => ({ default: (await import('../modes/air/air-receipt-page')).AirReceiptPage })),
@@ -67,10 +45,6 @@ const PAGES: Receipts<ExoticComponent<ReceiptActors>> = {
 };
 
 const isOrdered = (mode: ModeId): mode is keyof typeof PAGES => mode in PAGES;
-
-/** Reads an order as the receipt of its mode shows it; of a mode without orders, what all orders have. */
-export const readReceipt = async (brief: OrderBrief): Promise<PlacedOrder> =>
-  isOrdered(brief.mode) ? (await READS[brief.mode]())(brief) : placedOf(brief);
 
 /** Charts of the owner's deeds, never started: they neither ask nor change anything. */
 function chartsAtRest(input: { orderNo: string }) {

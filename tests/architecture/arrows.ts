@@ -64,7 +64,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   },
   /** Its people read the receipt of each mode, so it knows their pages. */
   houseDesk: {
-    rooms: ['modes', 'features', 'effects', 'ui', 'copy', 'machines', 'contract', 'domain'],
+    rooms: ['modes', 'features', 'effects', 'ui', 'copy', 'machines', 'domain'],
     packages: [...DRAWING, 'react-dom', 'xstate'],
   },
   server: { rooms: ['contract', 'domain'], packages: 'any' },

@@ -24,11 +24,11 @@ const READERS: Loads = {
 
 const plain: ReadOrder = (brief) => placedOf({ ...brief, detail: {} });
 
-/**
- * An order as its own mode reads it. Of a mode that has no receipt yet, and while the way to read it cannot be fetched,
- * it is what all orders have.
- */
-export async function placedIn(brief: OrderBrief): Promise<PlacedOrder> {
-  const read = await READERS[brief.mode]?.().catch(() => plain);
+/** An order as its own mode reads it. Fails where the reader of the mode cannot be fetched. */
+export async function readPlaced(brief: OrderBrief): Promise<PlacedOrder> {
+  const read = await READERS[brief.mode]?.();
   return (read ?? plain)(brief);
 }
+
+/** The same for a list: where the reader of the mode cannot be fetched, it is what all orders have. */
+export const placedIn = (brief: OrderBrief): Promise<PlacedOrder> => readPlaced(brief).catch(() => plain(brief));

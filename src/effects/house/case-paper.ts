@@ -3,10 +3,9 @@ import { fromPromise } from 'xstate';
 import { readCasePaper, readCasePrint, readCaseReceipt } from '../../../contract/house/cases';
 import type { DeskPage } from '../../../domain/house/pages';
 import type { Subject } from '../../../domain/house/subjects';
-import type { OrderBrief } from '../../../domain/order/receipt/brief';
-import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
+import { readPlaced } from '../after-order/placed-in';
 import { houseNow } from '../clock';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
@@ -37,13 +36,13 @@ export const loadCasePrintVia = (gateway: Gateway) =>
   });
 
 /** Reads the receipt of an order by its mode. Looking again at the same one keeps no session alive. */
-export function loadCaseReceiptVia(gateway: Gateway, read: (brief: OrderBrief) => Promise<PlacedOrder>) {
+export function loadCaseReceiptVia(gateway: Gateway) {
   let shownNo = '';
   return fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readCaseReceipt, { no: orderNo, isWatching: orderNo === shownNo }, { signal });
     if (reply.kind === 'done') {
       shownNo = orderNo;
-      return { ok: true, order: await read({ ...reply.data, mayTakeBack: false }), readAt: houseNow() };
+      return { ok: true, order: await readPlaced({ ...reply.data, mayTakeBack: false }), readAt: houseNow() };
     }
     return { ok: false, failure: { code: isGone(reply) ? 'missing' : lineCodeOf(reply) } };
   });

@@ -140,7 +140,7 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     `POST ${place}/print/bookingNote {"no":"${orderNo}","kind":"bookingNote"}`,
   ),
   readCaseReceipt: call(
-    ({ gateway }) => loadCaseReceiptVia(gateway, () => new Promise(() => undefined)),
+    ({ gateway }) => loadCaseReceiptVia(gateway),
     { orderNo },
     `POST ${place}/receipt {"no":"${orderNo}","isWatching":false}`,
   ),
