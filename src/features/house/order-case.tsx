@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { HouseCase } from '../../../domain/house/case';
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPathOf, mayOpen } from '../../../domain/house/pages';
 import { CHARGES_ID, editionPath } from '../../../domain/order/papers/protocol';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
@@ -81,14 +81,14 @@ export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts
           <CasePart title={sections.price}>
             <CasePrice shown={shown} />
           </CasePart>
-          {shown.prints.length > 0 && (
+          {mayOpen('receipt', view.self.roles) && (
             <CasePart title={sections.prints}>
               <p className="mt-3">
                 <TextLink href={`#${deskPathOf({ name: 'receipt', orderNo: shown.orderNo })}`} newTab={copy.newTab}>
                   {copy.receipt}
                 </TextLink>
               </p>
-              {renderPrints?.(shown)}
+              {shown.prints.length > 0 && renderPrints?.(shown)}
             </CasePart>
           )}
           <CasePart title={sections.papers}>
