@@ -98,7 +98,14 @@ export function openCenter(): UserCenterActor {
         devices,
         accountClosing,
       },
-      actions: { saveToken: saveCenterToken, forgetToken: forgetCenterToken },
+      actions: {
+        saveToken: saveCenterToken,
+        forgetToken: forgetCenterToken,
+        forgetDrafts() {
+          verificationDraft.drop();
+          paperDraft.drop();
+        },
+      },
     }),
     { input },
   );

@@ -67,6 +67,7 @@ const chart = setup({
     refreshSamples: sendTo('ownSamples', { type: 'samples.refresh' }),
     saveToken: unprovidedAction<{ token: string }>('saveToken'),
     forgetToken: unprovidedAction('forgetToken'),
+    forgetDrafts: unprovidedAction('forgetDrafts'),
   },
 });
 
@@ -162,7 +163,7 @@ export const userCenterMachine = chart.createMachine({
         'person.signOut': 'leaving',
         'account.closed': {
           target: 'outside',
-          actions: { type: 'noteReason', params: { reason: 'closed' } },
+          actions: ['forgetDrafts', { type: 'noteReason', params: { reason: 'closed' } }],
         },
       },
     },

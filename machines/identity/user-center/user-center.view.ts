@@ -19,7 +19,7 @@ export const selectUserCenter = (snapshot: UserCenterSnapshot): UserCenterView =
 
 export const selectCenterToken = ({ context }: UserCenterSnapshot): string | null => context.token;
 
-/** Drafts of a form belong to one person; empty where nobody is inside. */
+/** Owner of drafts typed in the center; empty outside of a session. */
 export const selectCenterUserId = ({ context }: UserCenterSnapshot): string => context.person?.userId ?? '';
 
 /** The papers of the enterprise, as long as somebody is inside. */

@@ -33,6 +33,7 @@ export const userCenterWords = {
     refreshSamples: '请样品重取',
     saveToken: '保存登录',
     forgetToken: '清掉登录',
+    forgetDrafts: '清掉未提交的资料',
   },
   actors: {
     pageWatcher: '监听网址',
