@@ -16,36 +16,15 @@ import { DeskReceipt } from '../../../src/features/house/desk-receipt';
 import { receiptForReading } from '../../../src/house-desk/compose';
 import { CaseReceipt } from '../../../src/house-desk/receipts';
 import { fakeGateway } from '../../effects/support/fake-line';
-import { AIR_CASE } from '../../support/modes/cases/air';
-import { CFS_CASE } from '../../support/modes/cases/cfs';
-import { DGD_CASE } from '../../support/modes/cases/dgd';
-import { DOM_CASE } from '../../support/modes/cases/dom';
-import { FCL_CASE } from '../../support/modes/cases/fcl';
-import { FLEXI_CASE } from '../../support/modes/cases/flexi';
-import { LCL_CASE } from '../../support/modes/cases/lcl';
-import { RAIL_CASE } from '../../support/modes/cases/rail';
-import { TANK_CASE } from '../../support/modes/cases/tank';
-import { TRUCK_CASE } from '../../support/modes/cases/truck';
-import { WH_CASE } from '../../support/modes/cases/wh';
+import { ORDERED_CASES } from '../../support/modes/cases/ordered';
 import { firstNow } from '../../support/long';
+import { PATIENCE } from '../../support/patience';
 import { answering, modes } from '../../support/told/pages/answering';
 import { closePages, openPage, receiptAt } from '../../support/told/pages/open-page';
 import { type OfMode, pageCaseOf } from '../../support/told/pages/page-case';
 import { MOMENTS, placedAt } from '../../support/told/pages/placed';
 
-const CASES = [
-  FCL_CASE,
-  LCL_CASE,
-  AIR_CASE,
-  RAIL_CASE,
-  CFS_CASE,
-  WH_CASE,
-  TANK_CASE,
-  FLEXI_CASE,
-  DOM_CASE,
-  DGD_CASE,
-  TRUCK_CASE,
-] as unknown as readonly OfMode<OrderForm, Quote>[];
+const CASES = ORDERED_CASES as readonly OfMode<OrderForm, Quote>[];
 
 /** Orders on their way first: of these `npm test` asks. */
 const SAMPLES = MOMENTS.toSorted((one, other) => Number(other.isLater) - Number(one.isLater)).flatMap((moment) =>
@@ -80,6 +59,8 @@ function factsIn(page: HTMLElement): string[] {
   return textsIn(shown);
 }
 
+const drawn = () => vi.waitFor(() => expect(document.querySelector('[data-paper]')).not.toBeNull(), PATIENCE);
+
 afterEach(() => {
   cleanup();
   closePages();
@@ -109,7 +90,7 @@ describe('the receipt of an order at the desk', () => {
       const { orderNo, now, found } = placedAt(modes, page, moment);
       vi.setSystemTime(now);
       await openPage(...receiptAt(page, orderNo), { ...page, now, found });
-      await vi.waitFor(() => expect(document.querySelector('[data-paper]')).not.toBeNull());
+      await drawn();
       const own = factsIn(document.body);
       const all = textsIn(document.body);
       cleanup();
@@ -118,7 +99,7 @@ describe('the receipt of an order at the desk', () => {
       const brief = found[at(readOrder.path)];
       const gateway = fakeGateway(answering({ ...page, now, found: { [at(readCaseReceipt.path)]: brief } }));
       await act(async () => void render(<Desk of={gateway} orderNo={orderNo} />));
-      await vi.waitFor(() => expect(document.querySelector('[data-paper]')).not.toBeNull());
+      await drawn();
       const shown = screen.getByRole('region', { name: houseDeskCopy.receipt.title });
       expect(own.filter((text) => !factsIn(document.body).includes(text))).toEqual([]);
       expect(textsIn(shown).filter((text) => !all.includes(text))).toEqual([]);

@@ -10,34 +10,10 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import { formLabel, formStep, formValue } from '../../../src/copy/house/order-form';
 import { CaseFilled, CaseGoods } from '../../../src/features/house/case-form';
 import { CASE } from '../../../stories/house/house.fixtures';
-import { AIR_CASE } from '../../support/modes/cases/air';
-import { CFS_CASE } from '../../support/modes/cases/cfs';
-import { DGD_CASE } from '../../support/modes/cases/dgd';
-import { DOM_CASE } from '../../support/modes/cases/dom';
-import { FCL_CASE } from '../../support/modes/cases/fcl';
-import { FLEXI_CASE } from '../../support/modes/cases/flexi';
-import { LCL_CASE } from '../../support/modes/cases/lcl';
-import { MALL_CASE } from '../../support/modes/cases/mall';
-import { RAIL_CASE } from '../../support/modes/cases/rail';
-import { TANK_CASE } from '../../support/modes/cases/tank';
-import { TRUCK_CASE } from '../../support/modes/cases/truck';
-import { WH_CASE } from '../../support/modes/cases/wh';
+import { ORDERED_CASES } from '../../support/modes/cases/ordered';
 import type { ModeCase } from '../../support/modes/mode-case';
 
-const CASES = [
-  FCL_CASE,
-  LCL_CASE,
-  AIR_CASE,
-  RAIL_CASE,
-  CFS_CASE,
-  WH_CASE,
-  TANK_CASE,
-  FLEXI_CASE,
-  DOM_CASE,
-  DGD_CASE,
-  TRUCK_CASE,
-  MALL_CASE,
-] as unknown as readonly ModeCase<OrderForm, never>[];
+const CASES = ORDERED_CASES as readonly ModeCase<OrderForm, never>[];
 
 type Facts = OrderFacts<never>;
 type Sample = { of: ModeCase<OrderForm, never>; form: OrderForm; facts: Facts };
