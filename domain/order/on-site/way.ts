@@ -15,9 +15,8 @@ export const isWayPhoto = (docType: string): boolean => docType === WAY_PHOTO ||
  * kind of a single unit, as orders of before have it.
  */
 export function papersEach(papers: readonly WayPaper[], units: number, unit: string): WayPaper[] {
-  const numbers = Array.from({ length: units }, (_, at) => at + 1);
   if (units === 1) return [...papers];
-  return numbers.flatMap((number) =>
+  return Array.from({ length: units }, (_, at) => at + 1).flatMap((number) =>
     papers.map(({ docType, name }) => ({
       docType: number === 1 ? docType : `${docType}_${number}`,
       name: `第 ${number} ${unit}${name}`,

@@ -1,5 +1,5 @@
 import { list, maybe, shape, text, type Is } from '../../shape/shape';
-import type { INVOICE_PATHS } from '../changes/revised';
+import type { OrderForm } from '../form/form';
 
 const entry = shape({
   path: text,
@@ -31,12 +31,12 @@ export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly
   return [...people];
 }
 
-const INVOICE = /^invoice\.(?:type|title|taxNo)$/;
+type InvoicePath = `invoice.${Exclude<keyof OrderForm['invoice'], 'wanted'>}`;
+
+const isInvoicePath = (path: string): path is InvoicePath => path.startsWith('invoice.') && path !== 'invoice.wanted';
 
 /** Fields of the invoice; none where no invoice was asked for. */
 export const invoiceIn = ({ entries }: Pick<OrderContents, 'entries'>) =>
   entries.flatMap(({ path, values }) =>
-    INVOICE.test(path)
-      ? values.map(({ typed, name }) => [path as (typeof INVOICE_PATHS)[number], name ?? typed] as const)
-      : [],
+    isInvoicePath(path) ? values.map(({ typed, name }) => [path, name ?? typed] as const) : [],
   );

@@ -65,8 +65,8 @@ const PAPERS: readonly ClassPaper[] = [
 ];
 
 /**
- * What dangerous goods are shown with because of their class, besides what every order is and what their number asks
- * (`numberPapers`): asked for as papers, so it keeps nobody from ordering. Each row has its own.
+ * Papers that the class of dangerous goods asks for, besides those of every order and those of their number
+ * (`numberPapers`). A lacking paper blocks no order. Each row has its own.
  */
 export const classPapers = (goods: readonly GoodsRow[], knownAs: (row: GoodsRow) => readonly GoodsFacts[]): Paper[] =>
   PAPERS.flatMap(({ docType, name, isFor }) =>
