@@ -7,7 +7,7 @@ import type { GatewayDeps } from './gateway-deps';
 import type { Passwords } from '../people/passwords/passwords';
 import type { SeaDeps } from '../trade/sea/sea';
 import type { seedDemoOrders } from './demo/orders';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 import type { SmsProvider } from '../people/sms/provider';
 import { webhookProvider } from '../people/sms/webhook';
 

@@ -8,10 +8,10 @@ import { anchorIn, ANCHORS } from '../base/house-log/anchors';
 import { EXIT, StartFailure } from '../base/exit-codes';
 import { keyFromSettings, keyHouse } from '../base/house-log/key';
 import { jsonLog, type Log, redacted } from '../base/log';
-import { startLines } from './messages';
-import { whyNotStarted } from './open-database';
+import { startLines } from './settings/messages';
+import { whyNotStarted } from './settings/open-database';
 import { projectRoot } from '../base/project-root';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type Settings } from './settings/settings';
 import { type Running, startGateway } from './start';
 
 const STOP_AT_MOST_MS = 20_000;

@@ -9,9 +9,9 @@ import { writtenTime } from '../../base/china-time';
 import { systemClock } from '../../base/clock';
 import { EXIT, StartFailure } from '../../base/exit-codes';
 import type { Log } from '../../base/log';
-import { openDatabase } from '../open-database';
+import { openDatabase } from '../settings/open-database';
 import { projectRoot } from '../../base/project-root';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { DOCUMENT_FAULTS, documentIn, type FileKind, fileOf } from '../../world/cms/document-file';
 import { type DocumentEditing, documentEditing, type DocumentRef, type PastVersion } from '../../world/cms/editing';
 

@@ -8,9 +8,9 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { Queries } from '../../base/database/database';
 import { EXIT, StartFailure } from '../../base/exit-codes';
 import type { Log } from '../../base/log';
-import { openDatabase } from '../open-database';
+import { openDatabase } from '../settings/open-database';
 import { projectRoot } from '../../base/project-root';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 export const isRuleCommand = (word: string | undefined): boolean => word === 'approval-rules';
 

@@ -7,10 +7,10 @@ import { writtenTime } from '../../base/china-time';
 import { systemClock } from '../../base/clock';
 import { EXIT, StartFailure } from '../../base/exit-codes';
 import type { Log } from '../../base/log';
-import { openDatabase } from '../open-database';
+import { openDatabase } from '../settings/open-database';
 import { openPasswords } from '../../people/passwords/passwords';
 import { projectRoot } from '../../base/project-root';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { factorAddress } from '../../people/staff/factor';
 import { type StaffPeople, staffPeople, type Start } from '../../people/staff/people';
 

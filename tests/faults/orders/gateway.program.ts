@@ -2,8 +2,8 @@ import { CAPTCHA_DEFAULTS } from '../../../server/doors/captcha/settings';
 import { systemClock } from '../../../server/base/clock';
 import { createGateway } from '../../../server/doors/gateway';
 import { listen } from '../../../server/base/http/listen';
-import { openDatabase } from '../../../server/doors/open-database';
-import { readSettings } from '../../../server/doors/settings';
+import { openDatabase } from '../../../server/doors/settings/open-database';
+import { readSettings } from '../../../server/doors/settings/settings';
 import { outboxProvider } from '../../../server/people/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 

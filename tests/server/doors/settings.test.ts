@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { EXIT, StartFailure } from '../../../server/base/exit-codes';
-import { readSettings } from '../../../server/doors/settings';
+import { readSettings } from '../../../server/doors/settings/settings';
 
 const WEBHOOK = {
   SMS_PROVIDER: 'webhook',

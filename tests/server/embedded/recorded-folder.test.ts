@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openEmbedded } from '../../../server/base/database/embedded';
 import { openFiles } from '../../../server/people/files/open-files';
-import { openDatabase } from '../../../server/doors/open-database';
-import { readSettings } from '../../../server/doors/settings';
+import { openDatabase } from '../../../server/doors/settings/open-database';
+import { readSettings } from '../../../server/doors/settings/settings';
 import { layDown, recorded } from '../../support/recorded/database';
 import { demoToken } from '../people/identity/support/demo';
 import { bearing } from '../people/identity/support/person';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { StartFailure } from '../../../../server/base/exit-codes';
-import { readSettings } from '../../../../server/doors/settings';
+import { readSettings } from '../../../../server/doors/settings/settings';
 
 describe('the settings of the user center', () => {
   it('allow no other site and hand out tickets unless told otherwise', () => {

@@ -1,5 +1,5 @@
-import type { DemoAccount } from './demo/accounts';
-import { EXIT, StartFailure } from '../base/exit-codes';
+import type { DemoAccount } from '../demo/accounts';
+import { EXIT, StartFailure } from '../../base/exit-codes';
 
 /** Why the gateway did not start: one line, for a person in Chinese and for a searching one in English. */
 export const startFailures = {

@@ -1,12 +1,12 @@
-import type { Database } from '../base/database/database';
-import { DirectoryLocked } from '../base/database/directory-lock';
-import { NoRoom, openEmbedded } from '../base/database/embedded';
-import { migrate } from '../base/database/migrate';
-import { migrations } from '../base/database/migrations';
-import { openPostgres } from '../base/database/postgres';
-import { DatabaseUnavailable } from '../base/database/unavailable';
-import { StrangeStore } from '../people/files/open-files';
-import { type Log, redacted } from '../base/log';
+import type { Database } from '../../base/database/database';
+import { DirectoryLocked } from '../../base/database/directory-lock';
+import { NoRoom, openEmbedded } from '../../base/database/embedded';
+import { migrate } from '../../base/database/migrate';
+import { migrations } from '../../base/database/migrations';
+import { openPostgres } from '../../base/database/postgres';
+import { DatabaseUnavailable } from '../../base/database/unavailable';
+import { StrangeStore } from '../../people/files/open-files';
+import { type Log, redacted } from '../../base/log';
 import { startFailures } from './messages';
 import type { Settings } from './settings';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
-import type { SellerFacts } from '../../domain/mall/seller';
-import { STOCK_CITIES } from '../../domain/mall/places';
-import { EXIT, StartFailure } from '../base/exit-codes';
-import { fileFaults, type FileSettings, readFileSettings } from '../people/files/settings';
+import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from '../captcha/settings';
+import type { SellerFacts } from '../../../domain/mall/seller';
+import { STOCK_CITIES } from '../../../domain/mall/places';
+import { EXIT, StartFailure } from '../../base/exit-codes';
+import { fileFaults, type FileSettings, readFileSettings } from '../../people/files/settings';
 import { brokenRules } from './settings-rules';
-import { SMS_STRANGERS_PER_HOUR } from '../people/sms/doors';
-import type { UserCenter } from '../people/single-sign-on/service';
+import { SMS_STRANGERS_PER_HOUR } from '../../people/sms/doors';
+import type { UserCenter } from '../../people/single-sign-on/service';
 
 const SECRET_LENGTH = 32;
 const MAX_PER_HOUR = 999_999;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { isLoopback } from '../base/http/client-address';
+import { isLoopback } from '../../base/http/client-address';
 
 /** The variables that were given, as they were given. An empty one is an absent one. */
 export type Given = Readonly<Record<string, string>>;
