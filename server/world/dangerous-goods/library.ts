@@ -2,22 +2,12 @@ import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { openIn } from '../../../domain/goods/entries';
 import { PRECURSORS, type Controls } from '../../../domain/goods/facts';
 import { ranked, tidyQuery, type Names } from '../../../domain/values/matching';
-import { type Goods, readGoods } from './read-goods';
-import { CLASS_2 } from './table/class-2';
-import { CLASS_3 } from './table/class-3';
-import { CLASS_4 } from './table/class-4';
-import { CLASS_5 } from './table/class-5';
-import { CLASS_6 } from './table/class-6';
-import { CLASS_8 } from './table/class-8';
-import { CLASS_9 } from './table/class-9';
-import { GENERAL } from './table/general';
+import { houseGoods, type Goods } from './read-goods';
 
 export type { Goods } from './read-goods';
 
 /** Everything the house knows how to ship, as public transcriptions of the lists have it: the SDS decides. */
-export const LIBRARY: readonly Goods[] = [CLASS_2, CLASS_3, CLASS_4, CLASS_5, CLASS_6, CLASS_8, CLASS_9, GENERAL]
-  .flatMap((table) => table.trim().split('\n'))
-  .map(readGoods);
+export const LIBRARY: readonly Goods[] = houseGoods();
 
 /** As names are compared while they are typed: no spaces, no hyphens. */
 const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');

@@ -1,16 +1,15 @@
 import type { GoodsFacts } from '../../../contract/world/dangerous-goods';
-import type { HazardClass, PackingGroup } from '../../../domain/goods/dangerous-goods';
-import type { Confidence, Controls, Doubt, DoubtSubject, Precursor } from '../../../domain/goods/facts';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS, type HazardClass } from '../../../domain/goods/dangerous-goods';
+import { PRECURSORS, type Confidence, type Doubt, type DoubtSubject } from '../../../domain/goods/facts';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { FIRES } from '../../../domain/goods/fire';
-import { columnSixteenB } from './column-sixteen-b';
-import { editionOutcome } from './table/amendment-42-24';
+import { figureIn, listIn, oneOf, orNull, readTable, type TableRow } from './list/read-table';
 
 /** A row of the library, the names it is known by besides its own (synonyms, pinyin, initials), and whether it is shown in no shop. */
 export type Goods = GoodsFacts & { aliases: readonly string[]; isCivilExplosive: boolean };
 
-/** The columns of the tables. What is not dangerous leaves most of them blank. */
-const COLUMNS = [
+/** Columns of the goods of the house; `list/README.md` says what stands in them. */
+export const HOUSE_COLUMNS = [
   'goodsId',
   'unNo',
   'nameCn',
@@ -30,30 +29,37 @@ const COLUMNS = [
   'state',
   'flashPointC',
   'densityKgPerL',
-  'groups',
-  /** GB 50016 in letters A to E with its item; `?` where lists differ. */
+  'segregationGroups',
+  'column16b',
   'fire',
-  /** `!` and a hint, `^` and an example, where a technical name is asked. */
-  'technical',
-  /** Control and emergency temperature. */
-  'temperatures',
-  /** Instructions, special provisions, method of organic peroxides. */
-  'packing',
-  /** `P2`, `P3` 易制毒, `E` 易制爆, `T` 剧毒, `C` 民爆, `?` by what is in it. */
-  'controls',
-  /** Which public sources agree on class, subsidiary hazard and packing group; `1` is the list of Amendment 42-24. */
+  'technicalName',
+  'technicalHint',
+  'technicalExample',
+  'controlC',
+  'emergencyC',
+  'packingInstructions',
+  'packingProvisions',
+  'peroxideMethod',
+  'precursor',
+  'explosivePrecursor',
+  'highlyToxic',
+  'civilExplosive',
   'sources',
-  /** `H`, `M` or `L` for identity, class, quantities and tank, marine pollutant, air, rules of the state. */
+  'edition',
+  'editionSource',
+  'editionRemark',
   'confidence',
   'note',
-  /** Where sources differ, parted by `~`. */
   'doubts',
   'aliases',
 ] as const;
-type Column = (typeof COLUMNS)[number];
+type Column = (typeof HOUSE_COLUMNS)[number];
+type Cells = Readonly<Record<Column, string>>;
 
-const STATES: Record<string, GoodsFacts['state']> = { L: 'LIQUID', S: 'SOLID', G: 'GAS', A: 'ARTICLE' };
-/** What burns, oxidizers apart. */
+const STATES = ['LIQUID', 'SOLID', 'GAS', 'ARTICLE'] as const;
+/** Outcomes of the comparison with Amendment 42-24; `open` differs and is not mended, or was never read. */
+const EDITIONS = ['same', 'mended', 'stricter', 'open', ''] as const;
+/** Items of GB 50016 that burn, oxidizers apart. */
 const BURNS = /^(?:A[1-4]|B[124]|C[12])/;
 
 const SUBJECTS: readonly [RegExp, DoubtSubject][] = [
@@ -69,24 +75,20 @@ const SUBJECTS: readonly [RegExp, DoubtSubject][] = [
 const SURENESS: Record<string, Confidence> = { H: 'HIGH', M: 'MEDIUM' };
 const sureness = (letter: string): Confidence => SURENESS[letter] ?? 'LOW';
 
-const orNull = (text: string) => (text === '' ? null : text);
-const numberOrNull = (text: string) => (text === '' ? null : Number(text));
-const listOf = (text = '', mark = ','): string[] => (text === '' ? [] : text.split(mark));
-
 const doubtIn = (text: string): Doubt => ({
   about: SUBJECTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'LIMITED',
   text,
 });
 
-/** What is dangerous and was not read in the edition in force is left to a person. */
-const editionDoubts = (goodsId: string, unNo: string, sources: string): Doubt[] =>
-  unNo === '' || sources.includes('1') || editionOutcome(goodsId) !== 'open'
+/** Dangerous goods that were not read in the edition in force are left to a person. */
+const editionDoubts = ({ unNo, sources, edition }: Cells): Doubt[] =>
+  unNo === '' || sources.includes('1') || (edition !== '' && edition !== 'open')
     ? []
     : [{ about: 'CLASS', text: `尚未按 ${IMDG_EDITION}核对` }];
 
 function burnsBy(fire: string): boolean | null {
   if (fire === '') return null;
-  // Where lists differ, what is said to burn burns; what is said not to is not known.
+  // Where lists differ, goods said to burn burn; goods said not to are unknown.
   return BURNS.test(fire) || (fire.endsWith('?') ? null : false);
 }
 
@@ -95,67 +97,66 @@ function fireIn(cell: string): Goods['fire'] {
   return item ? { item, isSure: !cell.endsWith('?') } : null;
 }
 
-function controlsIn(marks: string): Controls {
-  const known = /P([123])/.exec(marks)?.[1];
-  return {
-    precursor: (known as Precursor | undefined) ?? (marks.includes('?') ? 'UNTOLD' : null),
-    isExplosivePrecursor: marks.includes('E'),
-    isHighlyToxic: marks.includes('T'),
-  };
-}
-
-function technicalIn(cell: string): GoodsFacts['technical'] {
-  if (cell === '') return null;
-  const [hint = '', example = ''] = cell.slice(1).split('^');
-  return { hint: orNull(hint), example: orNull(example) };
-}
-
-function cooledIn(cell: string): GoodsFacts['cooled'] {
-  const [control, emergency] = listOf(cell, '/').map(Number);
-  return control === undefined || emergency === undefined ? null : { controlC: control, emergencyC: emergency };
+/** Column 16b: blank where it was never read, `none` where it asks nothing. */
+function sixteenBIn({ unNo, column16b }: Cells): string[] | null {
+  if (unNo === '' || column16b === 'none') return [];
+  return column16b === '' ? null : listIn(column16b);
 }
 
 /** A subsidiary hazard of class 1 names no division; it is kept apart, and so told, as 1.3. */
-const risk = (cell: string): HazardClass => (cell === '1' ? '1.3' : cell) as HazardClass;
+const risk = (cell: string, place: string): HazardClass => oneOf(HAZARD_CLASS_IDS, cell === '1' ? '1.3' : cell, place);
 
-export function readGoods(line: string): Goods {
-  const cells = line.split('|');
-  const cell = (column: Column) => cells[COLUMNS.indexOf(column)] ?? '';
-  const [instructions, special, peroxide = ''] = cell('packing').split('/');
+function isYes(cell: string, place: string): boolean {
+  return oneOf(['yes', ''], cell, place) === 'yes';
+}
+
+function readGoods({ cells, place }: TableRow<Column>): Goods {
+  const [control, emergency] = [figureIn(cells.controlC, place), figureIn(cells.emergencyC, place)];
+  if (cells.unNo !== '' && !/^\d{4}$/.test(cells.unNo)) throw new Error(`${place}: “${cells.unNo}” is no UN number`);
+  oneOf(EDITIONS, cells.edition, place);
   return {
-    goodsId: cell('goodsId'),
-    unNo: orNull(cell('unNo')),
-    nameCn: cell('nameCn'),
-    nameEn: cell('nameEn'),
-    properName: orNull(cell('properName')),
-    casNo: orNull(cell('casNo')),
-    hsCode: cell('hsCode'),
-    hazardClass: orNull(cell('hazardClass')) as HazardClass | null,
-    subRisks: listOf(cell('subRisks')).map(risk),
-    packingGroup: orNull(cell('packingGroup')) as PackingGroup | null,
-    isMarinePollutant: cell('marinePollutant') === 'MP',
-    limitedQuantity: orNull(cell('limitedQuantity')),
-    emS: orNull(cell('emS')),
-    tankInstruction: orNull(cell('tankInstruction')),
-    state: STATES[cell('state')] ?? 'LIQUID',
-    flashPointC: numberOrNull(cell('flashPointC')),
-    densityKgPerL: numberOrNull(cell('densityKgPerL')),
-    groups: listOf(cell('groups')),
-    sixteenB: cell('unNo') === '' ? [] : (columnSixteenB(cell('unNo'))?.slice() ?? null),
-    burns: burnsBy(cell('fire')),
-    fire: fireIn(cell('fire')),
-    technical: technicalIn(cell('technical')),
-    cooled: cooledIn(cell('temperatures')),
-    packing: { instructions: listOf(instructions), special: listOf(special), peroxide: orNull(peroxide) },
-    controls: controlsIn(cell('controls')),
-    doubts: [
-      ...listOf(cell('doubts'), '~').map(doubtIn),
-      ...editionDoubts(cell('goodsId'), cell('unNo'), cell('sources')),
-    ],
-    sources: listOf(cell('sources'), ''),
-    confidence: { identity: sureness(cell('confidence').charAt(0)), hazard: sureness(cell('confidence').charAt(1)) },
-    note: orNull(cell('note')),
-    aliases: listOf(cell('aliases')),
-    isCivilExplosive: cell('controls').includes('C'),
+    goodsId: cells.goodsId,
+    unNo: orNull(cells.unNo),
+    nameCn: cells.nameCn,
+    nameEn: cells.nameEn,
+    properName: orNull(cells.properName),
+    casNo: orNull(cells.casNo),
+    hsCode: cells.hsCode,
+    hazardClass: cells.hazardClass === '' ? null : oneOf(HAZARD_CLASS_IDS, cells.hazardClass, place),
+    subRisks: listIn(cells.subRisks).map((one) => risk(one, place)),
+    packingGroup: cells.packingGroup === '' ? null : oneOf(PACKING_GROUPS, cells.packingGroup, place),
+    isMarinePollutant: isYes(cells.marinePollutant, place),
+    limitedQuantity: orNull(cells.limitedQuantity),
+    emS: orNull(cells.emS),
+    tankInstruction: orNull(cells.tankInstruction),
+    state: oneOf(STATES, cells.state, place),
+    flashPointC: figureIn(cells.flashPointC, place),
+    densityKgPerL: figureIn(cells.densityKgPerL, place),
+    groups: listIn(cells.segregationGroups),
+    sixteenB: sixteenBIn(cells),
+    burns: burnsBy(cells.fire),
+    fire: fireIn(cells.fire),
+    technical: isYes(cells.technicalName, place)
+      ? { hint: orNull(cells.technicalHint), example: orNull(cells.technicalExample) }
+      : null,
+    cooled: control === null || emergency === null ? null : { controlC: control, emergencyC: emergency },
+    packing: {
+      instructions: listIn(cells.packingInstructions),
+      special: listIn(cells.packingProvisions),
+      peroxide: orNull(cells.peroxideMethod),
+    },
+    controls: {
+      precursor: cells.precursor === '' ? null : oneOf(PRECURSORS, cells.precursor, place),
+      isExplosivePrecursor: isYes(cells.explosivePrecursor, place),
+      isHighlyToxic: isYes(cells.highlyToxic, place),
+    },
+    doubts: [...listIn(cells.doubts).map(doubtIn), ...editionDoubts(cells)],
+    sources: [...cells.sources],
+    confidence: { identity: sureness(cells.confidence.charAt(0)), hazard: sureness(cells.confidence.charAt(1)) },
+    note: orNull(cells.note),
+    aliases: listIn(cells.aliases),
+    isCivilExplosive: isYes(cells.civilExplosive, place),
   };
 }
+
+export const houseGoods = (text?: string): Goods[] => readTable('house-goods.csv', HOUSE_COLUMNS, text).map(readGoods);

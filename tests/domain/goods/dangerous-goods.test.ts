@@ -5,8 +5,16 @@ import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
 import { isGenericName, shippingNames, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
 import { goodsOfNumber, LIBRARY, searchGoods } from '../../../server/world/dangerous-goods/library';
-import { readGoods } from '../../../server/world/dangerous-goods/read-goods';
-import { editionOutcome } from '../../../server/world/dangerous-goods/table/amendment-42-24';
+import { readTable } from '../../../server/world/dangerous-goods/list/read-table';
+import { HOUSE_COLUMNS, houseGoods } from '../../../server/world/dangerous-goods/read-goods';
+
+const HOUSE = readTable('house-goods.csv', HOUSE_COLUMNS);
+const HEADER = HOUSE_COLUMNS.join(',');
+
+/** A row of which these cells are filled in. */
+const rowWith = (cells: Partial<Record<(typeof HOUSE_COLUMNS)[number], string>>): string =>
+  HOUSE_COLUMNS.map((column) => cells[column] ?? (column === 'state' ? 'GAS' : '')).join(',');
+const oneRead = (cells: Parameters<typeof rowWith>[0]) => houseGoods(`${HEADER}\n${rowWith(cells)}\n`)[0];
 
 describe('a UN number', () => {
   it.each(['1230', 'UN1230', 'un 1230', ' UN  1230 ', 'ＵＮ１２３０'])('is understood in "%s"', (typed) => {
@@ -98,17 +106,35 @@ describe('the library of goods', () => {
   it('has every dangerous row read in the edition in force; one that nobody read goes to a person', () => {
     const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
     const older = dangerous.filter(({ sources }) => !sources.includes('1'));
-    expect(older.filter(({ goodsId }) => editionOutcome(goodsId) === 'open')).toEqual([]);
-    const mended = older.filter(({ goodsId }) => editionOutcome(goodsId) === 'mended');
+    const outcomes = new Map(HOUSE.map(({ cells }) => [cells.goodsId, cells.edition]));
+    expect(older.filter(({ goodsId }) => ['', 'open'].includes(outcomes.get(goodsId) ?? ''))).toEqual([]);
+    const mended = older.filter(({ goodsId }) => outcomes.get(goodsId) === 'mended');
     expect(mended.map(({ unNo, sixteenB }) => [unNo, sixteenB?.includes('SG19')])).toEqual([
       ['1017', true],
       ['2031', true],
     ]);
     const unread = { about: 'CLASS', text: '尚未按 42-24 版核对' };
     for (const { doubts } of LIBRARY) expect(doubts).not.toContainEqual(unread);
-    expect(readGoods('disilane|3553|乙硅烷|Disilane||||2.1').doubts).toEqual([unread]);
-    expect(readGoods('chalk||碳酸钙|Calcium carbonate').doubts).toEqual([]);
+    const disilane = { goodsId: 'disilane', unNo: '3553', nameCn: '乙硅烷', nameEn: 'Disilane', hazardClass: '2.1' };
+    expect(oneRead(disilane)?.doubts).toEqual([unread]);
+    expect(oneRead({ ...disilane, edition: 'open' })?.doubts).toEqual([unread]);
+    expect(oneRead({ goodsId: 'chalk', nameCn: '碳酸钙', nameEn: 'Calcium carbonate' })?.doubts).toEqual([]);
     expect(WEIGHED_DOUBTS).toContain(unread.about);
+  });
+
+  it('is a table that says where it is wrong', () => {
+    const read = (cells: Parameters<typeof rowWith>[0]) => () => oneRead({ goodsId: 'a', ...cells });
+    expect(() => houseGoods('goodsId,nameCn\n')).toThrow('house-goods.csv: column 2 has to be unNo');
+    expect(() => houseGoods(`${HEADER},more\n`)).toThrow(`column ${HOUSE_COLUMNS.length + 1} has to be none`);
+    expect(() => houseGoods(`${HEADER}\na,1230\n`)).toThrow('house-goods.csv line 2: 2 cells');
+    expect(() => houseGoods(`${HEADER}\n"a`)).toThrow('line 2: a quote stands open');
+    expect(read({ hazardClass: '3.1' })).toThrow('line 2: “3.1” is none of');
+    expect(read({ packingGroup: 'IV' })).toThrow('“IV” is none of I, II, III');
+    expect(read({ state: 'ICE' })).toThrow('“ICE” is none of LIQUID');
+    expect(read({ unNo: 'UN1' })).toThrow('“UN1” is no UN number');
+    expect(read({ flashPointC: 'low' })).toThrow('“low” is no number');
+    expect(read({ highlyToxic: 'no' })).toThrow('“no” is none of yes');
+    expect(read({ edition: 'read' })).toThrow('“read” is none of same');
   });
 
   it('asks of column 16b only what its codes are known for', () => {
