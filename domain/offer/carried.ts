@@ -1,7 +1,18 @@
 import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
 
-/** Goods that somebody typed for another way of travelling, and brings along. */
-export type CarriedRow = { unNo: string; pieces: string; kg: string; m3: string; group: PackingGroup | '' };
+/** The shop knows more of what it sells: the substance, its name, net kilograms of a row and the UN code of the packaging. */
+export const SOLD_PARTS = {
+  goodsId: /^[a-z\d-]{1,60}$/,
+  net: /^\d{1,6}(?:\.\d{1,3})?$/,
+  kind: /^[\dA-Z]{2,5}$/,
+  name: /^[^~,<>]{1,60}$/,
+};
+type SoldPart = keyof typeof SOLD_PARTS;
+
+/** Goods that somebody typed or bought elsewhere, and brings along. */
+export type CarriedRow = { unNo: string; pieces: string; kg: string; m3: string; group: PackingGroup | '' } & {
+  [part in SoldPart]?: string | undefined;
+};
 
 export const MOST_CARRIED = 20;
 export const CARRIED_NUMBER = /^(?:\d{1,6}(?:\.\d{1,3})?)?$/;
@@ -9,12 +20,19 @@ const UN_NUMBER = /^\d{4}$/;
 
 const numberOf = (text = ''): string => (CARRIED_NUMBER.test(text) ? text : '');
 
-const isSaid = (row: CarriedRow): boolean => Object.values(row).some((part) => part !== '');
+const isSaid = (row: CarriedRow): boolean => Object.values(row).some((part) => part !== undefined && part !== '');
 
-/** `1263~2~860~1.45~III`, row by row: the number or `n`, pieces, kilograms, cubic metres and the packing group. */
+const SOLD_NAMES = Object.keys(SOLD_PARTS) as SoldPart[];
+
+const soldIn = (parts: readonly string[]): Partial<Record<SoldPart, string>> =>
+  Object.fromEntries(
+    SOLD_NAMES.flatMap((name, at) => (SOLD_PARTS[name].test(parts[at] ?? '') ? [[name, parts[at]]] : [])),
+  );
+
+/** `1263~2~860~1.45~III`, row by row: number or `n`, pieces, kilograms, cubic metres, packing group, then the parts of the shop. */
 export function carriedIn(text: string): CarriedRow[] {
   const rows = text.split(',').map((row): CarriedRow => {
-    const [unNo = '', pieces, kg, m3, typed] = row.split('~');
+    const [unNo = '', pieces, kg, m3, typed, ...sold] = row.split('~');
     const group = PACKING_GROUPS.find((known) => known === typed) ?? '';
     return {
       unNo: UN_NUMBER.test(unNo) ? unNo : '',
@@ -22,6 +40,7 @@ export function carriedIn(text: string): CarriedRow[] {
       kg: numberOf(kg),
       m3: numberOf(m3),
       group,
+      ...soldIn(sold),
     };
   });
   return rows.filter(isSaid).slice(0, MOST_CARRIED);
@@ -29,6 +48,8 @@ export function carriedIn(text: string): CarriedRow[] {
 
 /** The same rows as an address says them; null where there are none. */
 export function carriedText(rows: readonly CarriedRow[]): string | null {
-  const said = rows.filter(isSaid).map(({ unNo, pieces, kg, m3, group }) => [unNo || 'n', pieces, kg, m3, group]);
+  const said = rows
+    .filter(isSaid)
+    .map((row) => [row.unNo || 'n', row.pieces, row.kg, row.m3, row.group, ...SOLD_NAMES.map((name) => row[name])]);
   return said.length === 0 ? null : said.map((row) => row.join('~').replace(/~+$/, '')).join(',');
 }

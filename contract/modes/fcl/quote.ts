@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { FclDetail } from '../../../domain/modes/fcl/detail';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
-import { CARRIED_NUMBER, type CarriedRow, MOST_CARRIED } from '../../../domain/offer/carried';
+import { CARRIED_NUMBER, type CarriedRow, MOST_CARRIED, SOLD_PARTS } from '../../../domain/offer/carried';
 import { upgraded } from '../../../domain/order/drafts/upgraded';
 import { freeTime } from '../../offers/charges';
 import { offer } from '../../offers/offers';
@@ -19,6 +19,10 @@ const carriedRow = v.object({
   kg: amount,
   m3: amount,
   group: v.picklist(['', ...PACKING_GROUPS]),
+  goodsId: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.goodsId))),
+  net: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.net))),
+  kind: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.kind))),
+  name: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.name))),
 }) satisfies v.GenericSchema<unknown, CarriedRow>;
 
 /** What is asked of a sailing, with the goods that an order begins with. */

@@ -1,8 +1,8 @@
-import { tidySum } from '../../offer/containers';
+import { CONTAINERS, tidySum } from '../../offer/containers';
 import { MODES } from '../../mode-ids';
 import { carryingIn, type CarryingMode } from '../carrying';
-import { boxesFor, grossKgOf, piecesOf } from '../../mall/quantity';
-import { carriedText } from '../../offer/carried';
+import { grossKgOf, piecesOf } from '../../mall/quantity';
+import { carriedText, type CarriedRow } from '../../offer/carried';
 import type { Vessel } from '../../order/goods/vessel';
 import { roadCity } from '../../road/cities';
 import { cityCodeAt, stationBeside } from '../../road/city-at';
@@ -25,28 +25,94 @@ export const carryingOf = (bought: Bought): CarryingMode[] =>
     bought.search.lines.some(({ row }) => row.hazardClass !== ''),
   );
 
-/** Packs as their boxes were priced: rows of pieces and gross kilograms, and boxes of twenty feet. */
-function packedIn({ search: { lines } }: Bought): [string, string][] {
-  const rows = carriedText(
-    lines.map(({ row, sold, kg }) => ({
-      unNo: row.unNo,
-      pieces: String(piecesOf(sold, kg)),
-      kg: String(Math.round(grossKgOf(sold, kg))),
-      m3: '',
-      group: '',
-    })),
-  );
-  const boxes = lines.reduce((sum, { sold, kg }) => sum + (boxesFor(sold, kg) ?? 0), 0);
-  return [
-    ...(boxes > 0 ? [['box', `20GP*${boxes}`] as [string, string]] : []),
-    ...(rows === null ? [] : [['rows', rows] as [string, string]]),
-  ];
+type Line = MallQuote['search']['lines'][number];
+type Words = [string, string][];
+
+/** Why goods of a purchase stay behind: they travel in another container, the search asks about one kind, or asks by number. */
+export type LeftWhy = 'apart' | 'oneKind' | 'unnumbered';
+export type Left = { why: LeftWhy; names: string[] };
+
+/** The search of a mode, begun, and the goods that it does not carry. */
+export type BegunFreight = { address: string; left: Left[] };
+
+const isDangerous = ({ row }: Line): boolean => row.hazardClass !== '';
+const namesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ row }) => row.nameCn))];
+const isOneKind = ([first, ...others]: readonly Line[]): boolean =>
+  others.every(({ row }) => row.goodsId === first?.row.goodsId);
+const isPacked = (lines: readonly Line[]): boolean => lines.some(({ sold }) => vesselsFor(sold.form).includes('PACKS'));
+
+const numbersOf = ({ row, sold, kg }: Line) => ({
+  unNo: row.unNo,
+  pieces: String(piecesOf(sold, kg)),
+  kg: String(Math.round(grossKgOf(sold, kg))),
+  m3: '',
+  group: '' as const,
+});
+
+/** A row with all that the shop knows of it; goods without a number go by their name. */
+const soldRow = (line: Line): CarriedRow => {
+  const { row, sold, kg } = line;
+  return {
+    ...numbersOf(line),
+    group: row.packingGroup === 'N' ? '' : row.packingGroup,
+    goodsId: row.goodsId,
+    net: String(kg),
+    kind: sold.kind,
+    name: row.unNo === '' ? row.nameCn.replaceAll(/[~,<>]/g, ' ') : '',
+  };
+};
+
+/** Containers of twenty feet for all of it together, by weight or room, whichever runs out first. */
+function boxesOf(lines: readonly Line[]): number {
+  const gross = tidySum(lines.map(({ sold, kg }) => grossKgOf(sold, kg)));
+  const room = tidySum(lines.map(({ sold, kg }) => piecesOf(sold, kg) / (sold.per20 ?? Infinity)));
+  return Math.max(Math.ceil(gross / CONTAINERS['20GP'].payloadKg), Math.ceil(room));
 }
 
-/** Poured goods are told by their tons, packs by their rows. */
-function amountIn(bought: Bought): [string, string][] {
-  const { lines } = bought.search;
-  if (lines.some(({ sold }) => vesselsFor(sold.form).includes('PACKS'))) return packedIn(bought);
+/** In the place of a number in a shared container: general goods beside dangerous ones. */
+const GENERAL_ROW = 'g';
+
+function sharedRows(lines: readonly Line[]): string {
+  const general = lines.some(isDangerous) ? GENERAL_ROW : 'n';
+  return lines
+    .map((line) => {
+      const { unNo, pieces, kg } = numbersOf(line);
+      const group = line.row.packingGroup === 'N' ? '' : line.row.packingGroup;
+      return [unNo || general, pieces, kg, '', '', group].join('~').replace(/~+$/, '');
+    })
+    .join(',');
+}
+
+const kgSum = (lines: readonly Line[]): string =>
+  String(tidySum(lines.map(({ sold, kg }) => Math.round(grossKgOf(sold, kg)))));
+
+/** Further goods of a truck go by number and packing group, each once. */
+function withIn([first, ...others]: readonly Line[]): Words {
+  const numberOf = ({ row }: Line): string =>
+    ['I', 'II', 'III'].includes(row.packingGroup) ? `${row.unNo}_${row.packingGroup}` : row.unNo;
+  const further = [...new Set(others.map(numberOf))].filter((number) => first && number !== numberOf(first));
+  return further.length > 0 ? [['with', further.join('.')]] : [];
+}
+
+/** Packs as each mode asks for them. */
+const PACKED: Readonly<Partial<Record<CarryingMode, (lines: readonly Line[]) => Words>>> = {
+  FCL: (lines) => [
+    ['box', `20GP*${boxesOf(lines)}`],
+    ['rows', carriedText(lines.map(soldRow)) ?? ''],
+  ],
+  LCL: (lines) => [['rows', sharedRows(lines)]],
+  TRUCK: (lines) => [['kg', kgSum(lines)], ...withIn(lines)],
+};
+
+function amountIn(mode: CarryingMode, lines: readonly Line[]): Words {
+  if (isPacked(lines)) {
+    return (
+      PACKED[mode]?.(lines) ?? [
+        ['box', `20GP*${boxesOf(lines)}`],
+        ['rows', carriedText(lines.map(numbersOf)) ?? ''],
+      ]
+    );
+  }
   const kg = tidySum(lines.map((line) => line.kg));
   return [
     ['q', String(kg / 1000)],
@@ -54,16 +120,35 @@ function amountIn(bought: Bought): [string, string][] {
   ];
 }
 
-/** The goods of a purchase as words of a search; none for several goods, as a search asks for one. */
-function goodsIn(bought: Bought): [string, string][] {
-  const [line, ...more] = bought.search.lines;
-  if (!line || more.some(({ row }) => row.goodsId !== line.row.goodsId)) return [];
-  const { unNo, nameCn, hazardClass } = line.row;
+/** The goods that go along: those of the first container, as far as the search of the mode asks about several. */
+function carriedOf(mode: CarryingMode, { search: { lines, loads } }: Bought): { taken: Line[]; left: Left[] } {
+  const [load] = loads;
+  const together = load && isPacked(lines) ? load.flatMap((at) => lines[at] ?? []) : [...lines];
+  const rest = lines.filter((line) => !together.includes(line));
+  const apart: Left[] = rest.length > 0 ? [{ why: 'apart', names: namesOf(rest) }] : [];
+  if (isOneKind(lines) || ((mode === 'FCL' || mode === 'LCL') && isPacked(lines))) {
+    return { taken: together, left: apart };
+  }
+  const numbered = together.filter(({ row }) => row.unNo !== '');
+  if (mode !== 'TRUCK' || !isPacked(lines) || numbered.length === 0) {
+    return { taken: [], left: [{ why: 'oneKind', names: namesOf(lines) }] };
+  }
+  const unnumbered = together.filter(({ row }) => row.unNo === '');
+  const named: Left[] = unnumbered.length > 0 ? [{ why: 'unnumbered', names: namesOf(unnumbered) }] : [];
+  return { taken: numbered, left: [...apart, ...named] };
+}
+
+/** The goods as words of a search; the first dangerous ones give it their number. */
+function goodsIn(mode: CarryingMode, lines: readonly Line[]): Words {
+  const first = lines.find(isDangerous) ?? lines[0];
+  if (!first) return [];
+  const ordered = [first, ...lines.filter((line) => line !== first)];
+  const { unNo, nameCn } = first.row;
   return [
-    ['d', hazardClass === '' ? 'N' : 'Y'],
+    ['d', isDangerous(first) ? 'Y' : 'N'],
     ...(unNo ? [['un', unNo] as [string, string]] : []),
     ['goods', nameCn],
-    ...amountIn(bought),
+    ...amountIn(mode, ordered),
   ];
 }
 
@@ -74,12 +159,13 @@ const ORIGINS: Readonly<Partial<Record<string, (store: string) => string | null>
   station: stationBeside,
 };
 
-/** The search of a mode with what was bought and the place of its store filled in. */
-export function freightBegun(mode: CarryingMode, bought: Bought): string {
+/** The search of a mode with the place of the store and the goods that may travel together filled in, and what stays behind. */
+export function freightBegun(mode: CarryingMode, bought: Bought): BegunFreight {
   const { routes, places } = MODES[mode];
   const from = places === null ? null : (ORIGINS[places]?.(bought.search.city) ?? null);
-  const org: [string, string][] = from === null ? [] : [['org', from]];
-  const query = [...org, ...goodsIn(bought)].map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const org: Words = from === null ? [] : [['org', from]];
+  const { taken, left } = carriedOf(mode, bought);
+  const query = [...org, ...goodsIn(mode, taken)].map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   const path = pathOf(routes.search);
-  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+  return { address: query.length === 0 ? path : `${path}?${query.join('&')}`, left };
 }

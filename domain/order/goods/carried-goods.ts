@@ -3,8 +3,14 @@ import { blankGoods, type GoodsRow } from '../../goods/row';
 
 /** Rows of an order that begins with them. */
 export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
-  rows.map(({ unNo, pieces, kg, m3, group }, at) => ({
+  rows.map(({ unNo, pieces, kg, m3, group, goodsId = '', name = '', net = '', kind = '' }, at) => ({
     ...blankGoods(String(at + 1)),
+    // Known goods without a number are general, also beside others that have one.
+    ...(goodsId !== '' && unNo === '' && { isGeneral: true }),
+    goodsId,
+    nameCn: name,
+    netKg: net,
+    packKind: kind,
     unNo,
     pieces,
     grossKg: kg,

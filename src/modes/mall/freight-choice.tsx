@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
 import { freightOf, isChosen } from '../../../domain/modes/mall/carried';
-import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
+import { carryingOf, freightBegun, type Left as Behind, type LeftWhy } from '../../../domain/modes/mall/begun-freight';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
 import type { BesideChoice } from '../../../domain/order/drafts/beside';
@@ -80,19 +80,45 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
   );
 }
 
+const listed = (names: readonly string[]): string => [...new Set(names)].join('、');
+
+/** What of a purchase the searches leave behind, each reason once. */
+function Left({ begun, quote }: { begun: readonly { mode: ModeId; left: readonly Behind[] }[]; quote: MallQuote }) {
+  const all = begun.flatMap(({ mode, left }) => left.map((one) => ({ mode, ...one })));
+  const of = (why: LeftWhy) => all.filter((one) => one.why === why);
+  const modes = (why: LeftWhy) => listed(of(why).map(({ mode }) => NAMES[mode] ?? mode));
+  const names = (why: LeftWhy) => of(why).flatMap((one) => one.names);
+  const apart = names('apart');
+  const together = quote.search.lines.map(({ row }) => row.nameCn).filter((name) => !apart.includes(name));
+  const said = [
+    apart.length > 0 && copy.left.apart(listed(apart), listed(together)),
+    of('unnumbered').length > 0 && copy.left.unnumbered(listed(names('unnumbered')), modes('unnumbered')),
+    of('oneKind').length > 0 && copy.left.oneKind(modes('oneKind')),
+  ].filter((sentence) => sentence !== false);
+  return said.map((sentence) => (
+    <p key={sentence} className="text-muted">
+      {sentence}
+    </p>
+  ));
+}
+
 /** Where a freight order is begun that could carry what is bought, with what is known of it filled in. */
 function Begin({ quote }: { quote: MallQuote }) {
   const modes = carryingOf(quote);
   if (modes.length === 0) return <p className="text-warn">{copy.mixed}</p>;
+  const begun = modes.map((mode) => ({ mode, ...freightBegun(mode, quote) }));
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1">
-      <span className="text-muted">{copy.begin}</span>
-      {modes.map((mode) => (
-        <TextLink key={mode} href={freightBegun(mode, quote)} newTab={copy.newTab}>
-          {NAMES[mode] ?? mode}
-        </TextLink>
-      ))}
-    </p>
+    <>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <span className="text-muted">{copy.begin}</span>
+        {begun.map(({ mode, address }) => (
+          <TextLink key={mode} href={address} newTab={copy.newTab}>
+            {NAMES[mode] ?? mode}
+          </TextLink>
+        ))}
+      </p>
+      <Left begun={begun} quote={quote} />
+    </>
   );
 }
 

@@ -6,16 +6,24 @@ import { ROAD_CITIES, roadCity } from '../../../domain/road/cities';
 import { roadKm, STOCK_CITIES } from '../../../domain/mall/places';
 import { waysOf } from '../../../domain/mall/landed';
 import { PACK_FORMS, type PackForm } from '../../../domain/mall/product';
-import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
+import { carryingOf, freightBegun as begun } from '../../../domain/modes/mall/begun-freight';
 import { vesselsFor } from '../../../domain/modes/mall/carried';
 import { cityCodeAt, stationBeside } from '../../../domain/road/city-at';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import { isGeneralTyped, lclQuestion, rowFaults } from '../../../domain/modes/lcl/search';
+import { SOLD_PARTS } from '../../../domain/offer/carried';
+import { askedIn, searchOf } from '../../../domain/offer/sailing-address';
+import { PRODUCTS } from '../../../server/orders/mall/table/products';
+import { factsFor } from '../../support/fcl-order';
 import { mallQuoteFor } from '../../support/mall-order';
 
 /** No truck drives further to fetch what lies beside its city. */
 const NEAR_KM = 100;
 
 const quote = mallQuoteFor('fetched');
-const [, glycol] = quote.search.lines;
+const apart = mallQuoteFor('apart');
+const [epoxy, glycol] = quote.search.lines;
+const freightBegun = (...asked: Parameters<typeof begun>): string => begun(...asked).address;
 const only = (form: PackForm, kg = 20_500) => ({
   search: { ...quote.search, lines: glycol ? [{ ...glycol, kg, sold: { ...glycol.sold, form } }] : [] },
 });
@@ -46,13 +54,77 @@ describe('a freight order that is begun for a purchase', () => {
     expect(decodeURIComponent(freightBegun('TRUCK', only('BULK')))).toBe(
       `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&q=20.5&kg=20500`,
     );
+    expect(decodeURIComponent(freightBegun('TRUCK', only('D200')))).toBe(
+      `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&kg=22184`,
+    );
     expect(decodeURIComponent(freightBegun('FCL', only('D200')))).toBe(
-      `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇&box=20GP*2&rows=n~91~22184`,
+      `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇&box=20GP*2&rows=n~91~22184~~~meg~20500~1A1~乙二醇`,
     );
-    expect(freightBegun('LCL', quote), 'of several nobody guesses which is meant').toBe(
-      `/shippingLcl?org=${quote.search.city}`,
-    );
+    expect(decodeURIComponent(freightBegun('AIR', only('D200')))).toContain('rows=n~91~22184');
     expect(freightBegun('RAIL', { search: { ...quote.search, city: 'CNZJG' } })).toBe('/railWayIndex?org=RSZ');
+  });
+
+  it('takes along all goods of one container, each a row with its facts, packages and kilograms', () => {
+    const address = freightBegun('FCL', quote);
+    expect(decodeURIComponent(address)).toBe(
+      '/shippingFcl?org=CNZJG&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&box=20GP*1' +
+        '&rows=3082~4~956~~III~epoxy-resin~880~1A1,n~4~974~~~meg~900~1A1~乙二醇',
+    );
+    const search = searchOf(askedIn(`${address.slice(address.indexOf('?'))}&dst=NLRTM`));
+    if (!search) throw new Error('something is missing');
+    const { quote: locked } = factsFor('NLRTM', true, { search });
+    if (!locked) throw new Error('there is no quote');
+    const form = FCL.quoted(FCL.blank, locked);
+    expect(form.goods).toMatchObject([
+      { goodsId: 'epoxy-resin', unNo: '3082', pieces: '4', grossKg: '956', netKg: '880', packKind: '1A1' },
+      { goodsId: 'meg', isGeneral: true, nameCn: '乙二醇', pieces: '4', grossKg: '974', netKg: '900', packKind: '1A1' },
+    ]);
+    expect(begun('FCL', quote).left).toEqual([]);
+  });
+
+  it('takes the same to a shared container, where general goods are marked beside dangerous ones', () => {
+    const address = freightBegun('LCL', quote);
+    const { rows, isDanger } = lclQuestion.asked(address.slice(address.indexOf('?')));
+    expect(rows.map((row) => [row.unNo, row.pieces, row.kg, row.group, isGeneralTyped(row)])).toEqual([
+      ['3082', '4', '956', 'III', false],
+      ['g', '4', '974', '', true],
+    ]);
+    expect(
+      rows.map((row) => rowFaults(row, isDanger)),
+      'room is still to be said',
+    ).toEqual([['m3'], ['m3']]);
+  });
+
+  it('leaves goods behind that must not lie in one container, and says which', () => {
+    const { address, left } = begun('FCL', apart);
+    expect(decodeURIComponent(address)).toMatch(/&rows=3082~4~956~~III~epoxy-resin~880~1A1$/);
+    expect(left).toEqual([{ why: 'apart', names: ['乙二醇'] }]);
+  });
+
+  it('takes numbered goods along on a truck, and names those without a number', () => {
+    const more =
+      epoxy && glycol ? [glycol, epoxy, { ...epoxy, row: { ...epoxy.row, unNo: '1866', goodsId: 'r' } }] : [];
+    const { address, left } = begun('TRUCK', { search: { ...quote.search, lines: more, loads: [[0, 1, 2]] } });
+    expect(decodeURIComponent(address)).toMatch(/&d=Y&un=3082&goods=.*&kg=1912&with=1866_III$/);
+    expect(left).toEqual([{ why: 'unnumbered', names: ['乙二醇'] }]);
+  });
+
+  it('takes none of several along where a search asks about one', () => {
+    for (const mode of ['AIR', 'RAIL', 'DOM'] as const) {
+      const { address, left } = begun(mode, quote);
+      expect(address, mode).not.toContain('goods=');
+      expect(left, mode).toEqual([{ why: 'oneKind', names: ['环氧树脂（液态,环境危害）', '乙二醇'] }]);
+    }
+  });
+
+  it('can say every substance and packaging of the shelf', () => {
+    const told = PRODUCTS.trim()
+      .split('\n')
+      .map((line) => line.split('|'));
+    const kinds = told.flatMap((parts) => parts[13]?.split(',').map((pack) => /\/(\w+):/.exec(pack)?.[1] ?? '') ?? []);
+    expect(kinds.length).toBeGreaterThan(100);
+    expect(told.map(([, goodsId = '']) => goodsId).filter((id) => !SOLD_PARTS.goodsId.test(id))).toEqual([]);
+    expect(kinds.filter((kind) => !SOLD_PARTS.kind.test(kind))).toEqual([]);
   });
 
   it('begins in every mode at the store, as that mode knows it: a port, the city that trucks load in, or a station', () => {

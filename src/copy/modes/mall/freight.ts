@@ -6,6 +6,14 @@ export const mallFreightCopy = {
   silent: '运输草稿获取失败，请切到别的标签页再回来重试。',
   none: '还没有运输草稿。先去订运输，货物与重量要与本单一致、选到仓提货；填好各项后不必提交，回到本页即可选。',
   begin: '去填运输草稿',
+  /** Goods that a search does not bring along, and why. */
+  left: {
+    apart: (names: string, together: string) =>
+      `${names}不能与${together}装同一个集装箱，没有带去；请把${names}另下一单采购、另订运输。`,
+    oneKind: (modes: string) => `${modes}一次只查一种货物，只带去发货地，货物请在运输表单里逐行填写。`,
+    unnumbered: (names: string, modes: string) =>
+      `${modes}按 UN 编号带去货物，${names}没有编号，没有带去；请在运输表单里加一行。`,
+  },
   mixed: '本单有的按散装或液袋购买、有的按包装购买，一张运输订单装不下两种；请分成两单下单。',
   open: '打开草稿',
   newTab: '（在新标签页打开）',
