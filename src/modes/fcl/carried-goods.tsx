@@ -2,9 +2,9 @@ import { carriedIn, type CarriedRow } from '../../../domain/offer/carried';
 import type { AskedSailings } from '../../../domain/offer/sailing-address';
 import { carriedCopy as copy } from '../../copy/modes/fcl/carried';
 
-function words({ unNo, group, pieces, kg, m3 }: CarriedRow): string {
+function words({ unNo, group, pieces, kg, m3, name = '' }: CarriedRow): string {
   const amounts = [pieces && copy.pieces(pieces), kg && copy.kg(kg), m3 && copy.m3(m3)].filter(Boolean);
-  const what = [unNo === '' ? copy.plain : copy.un(unNo), group && copy.group(group)].filter(Boolean);
+  const what = [unNo === '' ? name || copy.plain : copy.un(unNo), group && copy.group(group)].filter(Boolean);
   return [...what, ...(amounts.length > 0 ? amounts : [copy.untold])].join(' · ');
 }
 
