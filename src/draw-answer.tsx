@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads';
 
 import { prerender } from 'react-dom/static';
 
-import { answeredTree, type Answered } from './app/answered/drawn-answer';
+import { answeredTree, type AnsweredPage } from './app/answered/drawn-answer';
 
 /** The page with its answer, as its own code draws it. Null where there is no list to be shown. */
-async function draw(answered: Answered): Promise<string | null> {
+async function draw(answered: AnsweredPage): Promise<string | null> {
   const { tree, hasList, end } = await answeredTree(answered);
   try {
     const { prelude } = await prerender(tree, { identifierPrefix: 'answered-', progressiveChunkSize: Infinity });
@@ -18,7 +18,7 @@ async function draw(answered: Answered): Promise<string | null> {
 }
 
 /** The thread in which the gateway has its answers drawn. */
-parentPort?.on('message', ({ id, answered }: { id: number; answered: Answered }) => {
+parentPort?.on('message', ({ id, answered }: { id: number; answered: AnsweredPage }) => {
   void draw(answered)
     .then(
       (html) => ({ id, html }),

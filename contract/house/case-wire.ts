@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CASE_FIELDS, FIELD_KINDS, type Said } from '../../domain/house/act-fields';
+import { CASE_FIELDS, FIELD_KINDS, type ActInput } from '../../domain/house/act-fields';
 import type { CalendarReading } from '../../domain/house/case';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
@@ -80,7 +80,7 @@ const typed = v.pipe(v.string(), v.maxLength(4000));
 const said = v.record(
   v.pipe(v.string(), v.maxLength(20)),
   v.union([typed, v.pipe(v.array(typed), v.maxLength(1000))]),
-) satisfies v.GenericSchema<unknown, Said>;
+) satisfies v.GenericSchema<unknown, ActInput>;
 
 /** What customers will read: messages, the answer on the page of an enquiry, the notice of a place. */
 const reading = v.object({
@@ -102,10 +102,10 @@ export const readsOf = (kind: SubjectKind) => ({ method: 'POST', access: READERS
 export const worksOf = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS[kind], urlSafe: false }) as const;
 
 type No = v.GenericSchema<string, string>;
-type Named<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
+type CaseAddress<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
 
 /** The endpoints that each kind of case has: rehearse an act, do it, take or hand over the case. */
-export function workWire<const TPath extends string>({ kind, path, no, of }: Named<TPath>) {
+export function workWire<const TPath extends string>({ kind, path, no, of }: CaseAddress<TPath>) {
   const acting = { no, turn, act: v.picklist(CASE_ACTS), said };
   return {
     rehearse: endpoint({

@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint';
 import { between } from './offers';
 import { offerDay } from './sailings';
 
-type Found = { days: readonly unknown[]; offers: readonly Offer[] };
+type OfferAnswer = { days: readonly unknown[]; offers: readonly Offer[] };
 
 /** What differs from one offer of a way to the next. */
 const { offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, closures, ...alike } = between;
@@ -25,7 +25,7 @@ const alikeIn = ({ mode, supplier, org, dst, acceptance, price, detail }: Alike)
 });
 
 /** What offers say alike is kept once, each of them names it by its place. They are alike where they hold the same objects. */
-function saidOnce(found: Found) {
+function saidOnce(found: OfferAnswer) {
   const said: Alike[] = [];
   const offers = found.offers.map((offer) => {
     const known = said.findIndex((one) => PARTS.every((part) => one[part] === offer[part]));

@@ -18,7 +18,7 @@ export function phaseAt({ startsAt, endsAt }: CampaignSpan, now: number): Campai
 export const HERO_ARTS = ['tank', 'drums', 'warehouse'] as const;
 export type HeroArt = (typeof HERO_ARTS)[number];
 
-type Told = { ask: string; answer: string };
+type FaqEntry = { ask: string; answer: string };
 
 /** The parts of a campaign as an editor wrote them. A price is looked up, never written. */
 export type CampaignBlock =
@@ -36,7 +36,7 @@ export type CampaignBlock =
   /** `slots`: the moments at which they begin, `perSlot`: how many can book each. */
   | { type: 'form'; slots: readonly string[]; perSlot: number }
   | { type: 'rules'; items: readonly string[] }
-  | { type: 'faq'; items: readonly Told[] }
+  | { type: 'faq'; items: readonly FaqEntry[] }
   | { type: 'richText'; paragraphs: readonly string[] };
 
 /** What an editor writes. */

@@ -24,17 +24,20 @@ export const ALL_BLOCK_FIELDS: BlockField[] = Object.values<readonly BlockField[
 /** A part as it is typed. */
 export type WrittenBlock = { type: BlockType; said: Partial<Record<BlockField, string>> };
 
-type Said = WrittenBlock['said'];
+type BlockText = WrittenBlock['said'];
 type Block<TType extends BlockType> = Extract<CampaignBlock, { type: TType }>;
-type Kit<TType extends BlockType> = { read: (said: Said) => Block<TType>; write: (block: Block<TType>) => Said };
+type Kit<TType extends BlockType> = {
+  read: (said: BlockText) => Block<TType>;
+  write: (block: Block<TType>) => BlockText;
+};
 
 /** What is no number is below every bound. */
 const NONE = -1;
-const line = (said: Said, field: BlockField): string => seenOf(said[field] ?? '');
-const whole = (said: Said, field: BlockField): number => wholeNumberIn(line(said, field)) ?? NONE;
-const fen = (said: Said, field: BlockField): number => minorUnitsIn(line(said, field)) ?? NONE;
-const parts = (said: Said, field: BlockField): string[][] => blocksIn(said[field] ?? '');
-const lines = (said: Said, field: BlockField): string[] => parts(said, field).flat();
+const line = (said: BlockText, field: BlockField): string => seenOf(said[field] ?? '');
+const whole = (said: BlockText, field: BlockField): number => wholeNumberIn(line(said, field)) ?? NONE;
+const fen = (said: BlockText, field: BlockField): number => minorUnitsIn(line(said, field)) ?? NONE;
+const parts = (said: BlockText, field: BlockField): string[][] => blocksIn(said[field] ?? '');
+const lines = (said: BlockText, field: BlockField): string[] => parts(said, field).flat();
 const yuan = (amount: number): string => String(amount / 100);
 
 const WORDS = /[\s,，、]+/u;

@@ -36,7 +36,7 @@ export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
  * As it is typed: a line for each head, and a text whose parts stand apart by an empty line. `blocks`: of a campaign, which is
  * put together of parts and has no text beside them.
  */
-export type Written = {
+export type WrittenDocument = {
   heads: Partial<Record<DocumentHead, string | undefined>>;
   text: string;
   blocks?: WrittenBlock[] | undefined;
@@ -44,9 +44,12 @@ export type Written = {
 
 export type Read<TText> = { document: TText } | { faults: DocumentFault[] };
 
-type Kit<TText> = { read: (written: Written, key: string | null) => Read<TText>; write: (document: TText) => Written };
+type Kit<TText> = {
+  read: (written: WrittenDocument, key: string | null) => Read<TText>;
+  write: (document: TText) => WrittenDocument;
+};
 
-const headsOf = (written: Written) => (name: DocumentHead) => seenOf(written.heads[name] ?? '');
+const headsOf = (written: WrittenDocument) => (name: DocumentHead) => seenOf(written.heads[name] ?? '');
 
 const newsKit: Kit<ArticleText> = {
   read: (written) => {
@@ -109,13 +112,16 @@ const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind
 
 /** What is typed, as readers would see it, or all that keeps it from them. */
 /** Everything that was typed. */
-export const textsIn = ({ heads, text, blocks = [] }: Written): string[] =>
+export const textsIn = ({ heads, text, blocks = [] }: WrittenDocument): string[] =>
   [...Object.values(heads), text, ...blocks.flatMap(({ said }) => Object.values(said))].map((typed) => typed ?? '');
 
-export const readDocument = (kind: DocumentKind, written: Written, key: string | null = null): Read<DocumentText> =>
-  DOCUMENT_KITS[kind].read(written, key);
+export const readDocument = (
+  kind: DocumentKind,
+  written: WrittenDocument,
+  key: string | null = null,
+): Read<DocumentText> => DOCUMENT_KITS[kind].read(written, key);
 
-export function writtenOf(kind: DocumentKind, document: DocumentText): Written {
+export function writtenOf(kind: DocumentKind, document: DocumentText): WrittenDocument {
   if (kind === 'campaign') return campaignKit.write(document as CampaignText);
   if (kind === 'legal') return legalKit.write(document as LegalText);
   return kind === 'news' ? newsKit.write(document as ArticleText) : helpKit.write(document as HelpText);

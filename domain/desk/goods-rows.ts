@@ -1,7 +1,7 @@
 import { blankGoods, type GoodsRow } from '../goods/row';
 import { filled, filledBy, type LibraryGoods } from '../goods/library';
 import { goodsIn } from './substance';
-import type { RowValues, Said, Values } from './tool';
+import type { RowValues, ToolMessage, Values } from './tool';
 
 /** Where a number has several entries the first is judged, and that is said: what it must not stand beside stays so. */
 export const meantBy = (values: Values): LibraryGoods | null => {
@@ -19,7 +19,7 @@ export function orderedRow(values: Values, at: number): GoodsRow {
   return unNo === '' ? { ...blank, nameCn: text } : { ...blank, unNo };
 }
 
-export const severalIn = (rows: readonly RowValues[]): Said<'severalGoods'>[] =>
+export const severalIn = (rows: readonly RowValues[]): ToolMessage<'severalGoods'>[] =>
   rows.flatMap((values) => {
     const identity = values.goods('un');
     const of = { text: goodsIn(values.text('un')).unNo, count: String(identity?.goods.length ?? 0) };

@@ -1,7 +1,7 @@
-import { identityIn, soughtIn, type Known, type SoughtGoods } from '../goods/identity';
+import { identityIn, soughtIn, type IdentitySources, type SoughtGoods } from '../goods/identity';
 import { numberIn } from '../values/typed-number';
 import { goodsRowOf } from './substance';
-import type { AnyTool, Asked, ToolAnswer, ToolField, Typed, Values } from './tool';
+import type { AnyTool, ToolInput, ToolAnswer, ToolField, ToolEntries, Values } from './tool';
 import { askedFields, filledRows, isReadable, keyOf, typedAt } from './typed';
 
 /** What can be wrong with a field, whatever it asks. */
@@ -10,7 +10,7 @@ export type ToolFault =
   | Range;
 type Range = { code: 'range'; least: number; most: number };
 
-export type Judged =
+export type ToolJudgement =
   /** Something is still missing, by the keys of the fields. */
   | { kind: 'blank'; missing: readonly string[] }
   | { kind: 'faulty'; faults: Readonly<Record<string, ToolFault>> }
@@ -35,13 +35,13 @@ function faultOf(field: ToolField, text: string): ToolFault | null {
   return value < least || value > most ? { code: 'range', least, most } : null;
 }
 
-const goodsKeys = (tool: AnyTool, typed: Typed): string[] =>
+const goodsKeys = (tool: AnyTool, typed: ToolEntries): string[] =>
   askedFields(tool, typed).flatMap(({ field, key }) =>
     field.kind === 'goods' && typedAt(typed, key) !== '' ? [key] : [],
   );
 
 /** Substances nobody has told us about yet. */
-export const soughtOf = (tool: AnyTool, typed: Typed, known: Known): SoughtGoods[] =>
+export const soughtOf = (tool: AnyTool, typed: ToolEntries, known: IdentitySources): SoughtGoods[] =>
   soughtIn(
     goodsKeys(tool, typed).map((key) => goodsRowOf(key, typedAt(typed, key))),
     'Y',
@@ -49,7 +49,7 @@ export const soughtOf = (tool: AnyTool, typed: Typed, known: Known): SoughtGoods
   );
 
 /** What the fields of one row say, or those that stand in none. */
-function valuesOf(tool: AnyTool, typed: Typed, known: Known, row: number): Values {
+function valuesOf(tool: AnyTool, typed: ToolEntries, known: IdentitySources, row: number): Values {
   const textOf = (name: string): string => {
     const field = tool.fields.find((one) => one.name === name);
     const isAsked = field !== undefined && (field.isAsked === undefined || field.isAsked(typed));
@@ -64,7 +64,12 @@ function valuesOf(tool: AnyTool, typed: Typed, known: Known, row: number): Value
 }
 
 /** What a tool says to what was typed. Nothing is answered of what is missing or cannot be read. */
-export function judge(tool: AnyTool, typed: Typed, known: Known, time: Pick<Asked, 'now' | 'calendar'>): Judged {
+export function judge(
+  tool: AnyTool,
+  typed: ToolEntries,
+  known: IdentitySources,
+  time: Pick<ToolInput, 'now' | 'calendar'>,
+): ToolJudgement {
   const filled = filledRows(tool, typed);
   const asked = askedFields(tool, typed);
   const faults = asked.flatMap(({ field, key }) => {
@@ -78,7 +83,7 @@ export function judge(tool: AnyTool, typed: Typed, known: Known, time: Pick<Aske
     field.isNeeded && isDue(row) && typedAt(typed, key).trim() === '' ? [key] : [],
   );
   if (missing.length > 0) return { kind: 'blank', missing };
-  const all: Asked = {
+  const all: ToolInput = {
     values: valuesOf(tool, typed, known, 0),
     rows: filled.map((row) => ({ ...valuesOf(tool, typed, known, row), row })),
     ...time,

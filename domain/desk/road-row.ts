@@ -2,7 +2,7 @@ import type { LibraryGoods } from '../goods/library';
 import { WEIGHED_DOUBTS } from '../goods/facts';
 import { roadFactsOf, type RoadFacts } from '../road/facts';
 import { substanceOf, whyNone, type NoSubstance } from './substance';
-import type { RowValues, Said } from './tool';
+import type { RowValues, ToolMessage } from './tool';
 
 /** Why nothing is said of the way of goods by road. */
 export type NoRoad = NoSubstance | 'notDangerous' | 'unreadRow' | 'doubtful';
@@ -12,7 +12,7 @@ export type RoadRow = { row: number; goods: LibraryGoods; facts: RoadFacts };
 const NO_GROUP = '—';
 
 /** A row with what the road asks of its goods, or why a person has to. */
-export function roadRowOf(values: RowValues): RoadRow | Said<NoRoad> {
+export function roadRowOf(values: RowValues): RoadRow | ToolMessage<NoRoad> {
   const identity = values.goods('un');
   const goods = substanceOf(identity);
   if (goods === null) return whyNone(identity, values.text('un'));
@@ -25,5 +25,5 @@ export function roadRowOf(values: RowValues): RoadRow | Said<NoRoad> {
   return facts === null ? { code: 'unreadRow', of } : { row: values.row, goods, facts };
 }
 
-export const isRead = (row: RoadRow | Said<NoRoad>): row is RoadRow => 'facts' in row;
-export const isUnread = (row: RoadRow | Said<NoRoad>): row is Said<NoRoad> => !isRead(row);
+export const isRead = (row: RoadRow | ToolMessage<NoRoad>): row is RoadRow => 'facts' in row;
+export const isUnread = (row: RoadRow | ToolMessage<NoRoad>): row is ToolMessage<NoRoad> => !isRead(row);

@@ -1,7 +1,7 @@
 import { onlyOne, type Identity } from '../goods/identity';
 import type { LibraryGoods } from '../goods/library';
 import { blankGoods, type GoodsRow } from '../goods/row';
-import type { Said, ToolAnswer } from './tool';
+import type { ToolMessage, ToolAnswer } from './tool';
 
 const NAMED = /^(\d{4})(?:-([\w-]+))?$/;
 
@@ -24,13 +24,13 @@ export type NoSubstance = 'unknownGoods' | 'severalGoods' | 'goodsUnread';
 export const substanceOf = (identity: Identity<LibraryGoods> | null): LibraryGoods | null =>
   identity === null ? null : onlyOne(identity);
 
-export function whyNone(identity: Identity<LibraryGoods> | null, text: string): Said<NoSubstance> {
+export function whyNone(identity: Identity<LibraryGoods> | null, text: string): ToolMessage<NoSubstance> {
   if (identity?.kind === 'several') return { code: 'severalGoods', of: { count: String(identity.goods.length) } };
   return { code: identity?.kind === 'waiting' ? 'goodsUnread' : 'unknownGoods', of: { text } };
 }
 
 /** What nobody knows is for an expert, whatever the tool. */
 export const forExpert = <TDetail>(
-  says: Said<NoSubstance>,
+  says: ToolMessage<NoSubstance>,
   detail: TDetail,
 ): ToolAnswer<NoSubstance, never, TDetail> => ({ level: 'MANUAL', says, why: [], facts: [], detail });

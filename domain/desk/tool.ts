@@ -5,7 +5,7 @@ import type { FindingSource } from '../rules/finding';
 import type { Calendar } from '../values/days-off';
 
 /** What is typed into a tool, by the keys of its address. */
-export type Typed = Readonly<Record<string, string>>;
+export type ToolEntries = Readonly<Record<string, string>>;
 
 type FieldKind =
   | { kind: 'number'; least: number; most: number; places: number }
@@ -32,7 +32,7 @@ export type ToolField<TName extends string = string> = FieldKind & {
   /** Without it there is no answer. */
   isNeeded?: true;
   /** Asked only where what else was typed makes it matter. */
-  isAsked?: (typed: Typed) => boolean;
+  isAsked?: (typed: ToolEntries) => boolean;
 };
 
 /** What was typed, read: null where nothing was, or where it is not asked. */
@@ -44,15 +44,18 @@ export type Values = {
 };
 
 /** Something to be said, by its code, with what belongs into its sentence. */
-export type Said<TCode extends string = string> = { code: TCode; of?: Readonly<Record<string, string | number>> };
+export type ToolMessage<TCode extends string = string> = {
+  code: TCode;
+  of?: Readonly<Record<string, string | number>>;
+};
 
 export type ToolAnswer<TCode extends string = string, TFact extends string = string, TDetail = unknown> = {
   /** Null where a tool only counts: nothing may go or stay because of it. */
   level: VerdictLevel | null;
-  says: Said<TCode>;
+  says: ToolMessage<TCode>;
   /** What led to it, each row by itself, the weightiest first. */
-  why: readonly Said<TCode>[];
-  facts: readonly { name: TFact; says: Said<TCode> | string }[];
+  why: readonly ToolMessage<TCode>[];
+  facts: readonly { name: TFact; says: ToolMessage<TCode> | string }[];
   /** For the eye; each tool has its own picture. */
   detail: TDetail;
 };
@@ -61,7 +64,7 @@ export type ToolAnswer<TCode extends string = string, TFact extends string = str
 export type RowValues = Values & { row: number };
 
 /** All that was typed, once nothing is wrong with it. */
-export type Asked = {
+export type ToolInput = {
   values: Values;
   /** Rows that say something. */
   rows: readonly RowValues[];
@@ -86,7 +89,7 @@ export type DeskTool<
   /** It counts from this minute. */
   isTimed: boolean;
   source: FindingSource;
-  answer: (asked: Asked) => ToolAnswer<TCode, TFact, TDetail>;
+  answer: (asked: ToolInput) => ToolAnswer<TCode, TFact, TDetail>;
   /** What falls due, for a calendar of one's own; only of a tool that plans. */
   due?(answer: ToolAnswer<TCode, TFact, TDetail>): readonly DueEntry[];
 };

@@ -2,33 +2,34 @@ import { packMarkIn } from '../goods/packaging/mark';
 import { momentIn } from '../values/moments';
 import { queryIn } from '../values/query';
 import { numberIn, plainTyped, quantityIn } from '../values/typed-number';
-import type { DeskTool, ToolField, Typed } from './tool';
+import type { DeskTool, ToolField, ToolEntries } from './tool';
 
 type Fields = Pick<DeskTool, 'fields' | 'rows'>;
 
 export const keyOf = ({ name, isInRows }: Pick<ToolField, 'name' | 'isInRows'>, row: number): string =>
   isInRows ? `${name}${row}` : name;
 
-export const typedAt = (typed: Typed, key: string): string => (Object.hasOwn(typed, key) ? (typed[key] ?? '') : '');
+export const typedAt = (typed: ToolEntries, key: string): string =>
+  Object.hasOwn(typed, key) ? (typed[key] ?? '') : '';
 
 const inRows = ({ fields }: Fields) => fields.filter(({ isInRows }) => isInRows);
 
-const isFilled = (tool: Fields, typed: Typed, row: number): boolean =>
+const isFilled = (tool: Fields, typed: ToolEntries, row: number): boolean =>
   inRows(tool).some((field) => typedAt(typed, keyOf(field, row)) !== '');
 
 /** The numbers of the rows somebody has written into. */
-export const filledRows = (tool: Fields, typed: Typed): number[] =>
+export const filledRows = (tool: Fields, typed: ToolEntries): number[] =>
   Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => at + 1).filter((row) => isFilled(tool, typed, row));
 
 /** Rows to write into: those that are filled, and one more as long as there may be one. */
-export function shownRows(tool: Fields, typed: Typed): number {
+export function shownRows(tool: Fields, typed: ToolEntries): number {
   if (tool.rows === null) return 0;
   const last = Math.max(0, ...filledRows(tool, typed));
   return Math.min(tool.rows.most, Math.max(tool.rows.least, last + 1));
 }
 
 /** The fields that are asked now, each with the number of its row. */
-export function askedFields(tool: Fields, typed: Typed): { field: ToolField; key: string; row: number }[] {
+export function askedFields(tool: Fields, typed: ToolEntries): { field: ToolField; key: string; row: number }[] {
   const count = shownRows(tool, typed);
   return tool.fields
     .filter(({ isAsked }) => isAsked === undefined || isAsked(typed))
@@ -40,7 +41,7 @@ export function askedFields(tool: Fields, typed: Typed): { field: ToolField; key
 }
 
 /** A row goes, and those below it move up. */
-export function withoutRow(tool: Fields, typed: Typed, row: number): Typed {
+export function withoutRow(tool: Fields, typed: ToolEntries, row: number): ToolEntries {
   const most = tool.rows?.most ?? 0;
   const moved = inRows(tool).flatMap((field) =>
     Array.from({ length: most - row + 1 }, (_, at) => {
@@ -110,7 +111,7 @@ function saidIn(tool: Fields, search: string): { field: ToolField; key: string; 
 }
 
 /** What an address has typed into a tool. */
-export const readTyped = (tool: Fields, search: string): Typed =>
+export const readTyped = (tool: Fields, search: string): ToolEntries =>
   Object.fromEntries(
     saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [[key, text]] : [])),
   );
@@ -120,7 +121,7 @@ export const unreadIn = (tool: Fields, search: string): string[] =>
   saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [] : [key]));
 
 /** The words of an address that opens the tool as it stands. */
-export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: Typed): string =>
+export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: ToolEntries): string =>
   [
     tool.head,
     ...everyKey(tool).flatMap(({ field, key }) => {

@@ -68,7 +68,7 @@ const OXIDIZING_GAS_TONS = 50;
 /** `ASK`: neither its number nor its class says it. `NONE`: neither table names it. */
 export type Critical = { by: 'NAME' | 'CLASS'; tons: number } | { by: 'NONE' | 'ASK'; tons: null };
 
-export type CriticalAsked = {
+export type CriticalGoods = {
   unNo: string | null;
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
@@ -83,7 +83,7 @@ const byClass = (tons: number): Critical => ({ by: 'CLASS', tons });
 export const criticalTons = (unNo: string, packingGroup: PackingGroup | null = null): number | null =>
   BY_NUMBER.get(unNo) ?? BY_NUMBER.get(`${unNo}-${packingGroup ?? ''}`) ?? null;
 
-function gasOf({ unNo, hazardClass, subRisks }: CriticalAsked): Critical {
+function gasOf({ unNo, hazardClass, subRisks }: CriticalGoods): Critical {
   if (hazardClass === '2.1' && subRisks.length === 0)
     return byClass(unNo === AEROSOLS ? AEROSOL_TONS : FLAMMABLE_GAS_TONS);
   if (hazardClass !== '2.2') return ASK;
@@ -91,7 +91,7 @@ function gasOf({ unNo, hazardClass, subRisks }: CriticalAsked): Critical {
   return subRisks.length === 1 && subRisks[0] === '5.1' ? byClass(OXIDIZING_GAS_TONS) : ASK;
 }
 
-function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: CriticalAsked): Critical {
+function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: CriticalGoods): Critical {
   const packingGroup = said === 'III' && VISCOUS.includes(unNo ?? '') ? 'II' : said;
   const tons = hazardClass && packingGroup ? BY_GROUP[hazardClass]?.[packingGroup] : undefined;
   // A further hazard has a category of its own that no group tells.
@@ -100,7 +100,7 @@ function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: Critical
 }
 
 /** So much of a substance makes a store a major hazard: table 1 by name before table 2 by class. */
-export function criticalOf(asked: CriticalAsked): Critical {
+export function criticalOf(asked: CriticalGoods): Critical {
   const { unNo, hazardClass, packingGroup } = asked;
   const named = criticalTons(unNo ?? '', packingGroup);
   if (named !== null) return { by: 'NAME', tons: named };
@@ -113,7 +113,7 @@ export function criticalOf(asked: CriticalAsked): Critical {
 }
 
 /** Of goods that may be one of several: what holds for each of them, or nothing. */
-export function criticalOfAll(all: readonly CriticalAsked[]): Critical {
+export function criticalOfAll(all: readonly CriticalGoods[]): Critical {
   const [first = ASK, ...others] = all.map(criticalOf);
   return others.every(({ by, tons }) => by === first.by && tons === first.tons) ? first : ASK;
 }

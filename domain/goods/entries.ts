@@ -56,8 +56,8 @@ export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[])
   return { ...first, subRisks, groups, ...open, sixteenB: isOne ? open.sixteenB : null };
 }
 
-type Meant<TGoods> = { identity: Identity<TGoods>; group: string };
+type IdentityMatch<TGoods> = { identity: Identity<TGoods>; group: string };
 
 /** What is meant to a neighbour: the one substance, or, of several entries of the group that was said, what all of them say. */
-export const saidBy = <TGoods extends Segregated>({ identity, group }: Meant<TGoods>): TGoods | null =>
+export const saidBy = <TGoods extends Segregated>({ identity, group }: IdentityMatch<TGoods>): TGoods | null =>
   identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);

@@ -79,10 +79,10 @@ export const isGenericName = (name: string): boolean => /n\.\s?o\.\s?s\b|未另(
 const withoutAside = (name: string): string =>
   name.replace(/\s*[(（][^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)*[)）]$/, '');
 
-type Named = Pick<GoodsFacts, 'nameEn' | 'nameCn'> & Partial<Pick<GoodsFacts, 'properName' | 'technical'>>;
+type NamingFacts = Pick<GoodsFacts, 'nameEn' | 'nameCn'> & Partial<Pick<GoodsFacts, 'properName' | 'technical'>>;
 
 /** The proper shipping names a substance may be declared under; a generic entry has only its English one. */
-export const shippingNames = ({ nameEn, nameCn, properName, technical }: Named): string[] => {
+export const shippingNames = ({ nameEn, nameCn, properName, technical }: NamingFacts): string[] => {
   const proper = withoutAside(properName ?? nameEn).toUpperCase();
   const isGeneric = (technical ?? null) !== null || isGenericName(nameEn);
   if (isGeneric) return [proper];

@@ -46,7 +46,7 @@ export function itemsOf({ item, isSure, why, degrees }: FireClass): readonly Fir
   return [byFlashPoint(degrees - FLASH_DOUBT_C).item, byFlashPoint(degrees + FLASH_DOUBT_C).item];
 }
 
-type Asked = {
+type FireClassInput = {
   hazardClass: string | null;
   flashPointC: number | null;
   facts: Pick<GoodsFacts, 'unNo' | 'fire' | 'technical'> | null;
@@ -56,7 +56,7 @@ type Asked = {
  * A liquid that burns goes by its own flash point, everything else by the lists. Where the two differ the fiercer holds
  * until somebody has looked; only a generic name, and a mixture, means what its data sheet says. Null where nobody has classed it.
  */
-export function fireClassOf({ hazardClass, flashPointC, facts }: Asked): FireClass | null {
+export function fireClassOf({ hazardClass, flashPointC, facts }: FireClassInput): FireClass | null {
   const listed = facts?.fire ?? null;
   const isLiquid = hazardClass === '3' || (listed !== null && LIQUIDS.includes(listed.item));
   const flash = isLiquid && flashPointC !== null ? byFlashPoint(flashPointC) : null;

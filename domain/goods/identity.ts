@@ -36,18 +36,18 @@ export const IDENTIFYING = [
   'hazardClass',
   'packingGroup',
 ] as const;
-type Said = Pick<GoodsRow, (typeof IDENTIFYING)[number]>;
+type IdentityFields = Pick<GoodsRow, (typeof IDENTIFYING)[number]>;
 /** What is marked as general is recognised by its names. */
-export type Identifying = Said & Pick<GoodsRow, 'isGeneral'>;
+export type Identifying = IdentityFields & Pick<GoodsRow, 'isGeneral'>;
 
 /** A row of which nobody has said yet what it is. `token` is what was asked, so that a late answer is known for late. */
-export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: Said };
+export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: IdentityFields };
 type Answer = { kind: IdentityKind; strangers: readonly Stranger[] };
 export type FoundGoods = Answer & { key: string; token: string; goods: readonly LibraryGoods[] };
 
 /** What was answered so far, by what was asked. */
-export type ToldGoods = Readonly<Record<string, Answer & { goodsIds: readonly string[] }>>;
-export type Known = { library: GoodsLibrary; told: ToldGoods };
+export type LibraryAnswer = Readonly<Record<string, Answer & { goodsIds: readonly string[] }>>;
+export type IdentitySources = { library: GoodsLibrary; told: LibraryAnswer };
 
 export const numberIn = (unNo: string): string | null => (unNo.length <= 40 ? unNoIn(unNo) : null);
 
@@ -72,7 +72,11 @@ function pickedIn(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): 
   return goods && natureOf(row, isDanger) === 'Y' && goods.unNo === numberIn(unNo) ? goods : null;
 }
 
-export function identityIn(row: Identifying, isDanger: IsDanger, { library, told }: Known): Identity<LibraryGoods> {
+export function identityIn(
+  row: Identifying,
+  isDanger: IsDanger,
+  { library, told }: IdentitySources,
+): Identity<LibraryGoods> {
   const picked = pickedIn(row, isDanger, library);
   if (picked && isNamedAsFilled(row, picked)) return { kind: 'known', goods: [picked], strangers: [] };
   const token = tokenOf(row, isDanger);
@@ -98,11 +102,11 @@ export const knowing = (identityOf: (row: GoodsRow, isDanger: IsDanger) => Ident
 });
 
 /** Rows that say something of which nobody has told us yet what it is. */
-export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: Known): SoughtGoods[] =>
+export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: IdentitySources): SoughtGoods[] =>
   rows.flatMap((row) => {
     const token = tokenOf(row, isDanger);
     if (token === null || isAnswered(identityIn(row, isDanger, known))) return [];
-    const asked = Object.fromEntries(IDENTIFYING.map((field) => [field, row[field]])) as Said;
+    const asked = Object.fromEntries(IDENTIFYING.map((field) => [field, row[field]])) as IdentityFields;
     return [{ key: row.key, token, isDanger: natureOf(row, isDanger), row: asked }];
   });
 
@@ -120,7 +124,10 @@ export const withFound = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
 ) => found.reduce((all, one) => withRow(all, one.key, (row) => answered(row, form.isDanger, one)), form);
 
 /** A known row takes over at once what the library says: one answered for another row, and one restored from a draft. */
-export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(form: TForm, known: Known): TForm =>
+export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
+  form: TForm,
+  known: IdentitySources,
+): TForm =>
   withFound(
     form,
     form.goods.flatMap((row): FoundGoods[] => {
@@ -134,7 +141,7 @@ export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(fo
 
 /** What the answers add. A row that was filled in asks by another token, and has the same answer. */
 export function knownWith(
-  { library, told }: Known,
+  { library, told }: IdentitySources,
   form: FormOfGoods & { isDanger: IsDanger },
   found: readonly FoundGoods[],
 ) {

@@ -30,7 +30,7 @@ const FILLED_FIELDS = [
 ] as const satisfies readonly (keyof GoodsRow)[];
 export type FilledField = (typeof FILLED_FIELDS)[number];
 
-type Filled = Pick<GoodsRow, FilledField>;
+type LibraryFields = Pick<GoodsRow, FilledField>;
 
 /** A form of which the rows are goods: the order, and the enquiry. */
 export type FormOfGoods = { goods: GoodsRow[] };
@@ -41,7 +41,7 @@ const groupOf = ({ packingGroup, hazardClass }: Goods): GoodsRow['packingGroup']
   packingGroup ?? (hazardClass !== null && !hasPackingGroup(hazardClass) ? 'N' : '');
 
 /** What every list knows of a substance; the rest is blank until the library has answered. */
-const picked = (goods: Goods): Filled => ({
+const picked = (goods: Goods): LibraryFields => ({
   nameCn: goods.nameCn,
   nameEn: goods.nameEn,
   casNo: goods.casNo ?? '',
@@ -59,7 +59,7 @@ const picked = (goods: Goods): Filled => ({
 const isDoubtful = ({ doubts }: LibraryGoods, subject: DoubtSubject): boolean =>
   doubts.some(({ about }) => about === subject);
 
-export const filledBy = (goods: LibraryGoods): Filled => ({
+export const filledBy = (goods: LibraryGoods): LibraryFields => ({
   ...picked(goods),
   hsCode: goods.hsCode,
   // Its whole entry is known: where that names no group, as of articles and batteries, there is none to be chosen.
@@ -69,7 +69,7 @@ export const filledBy = (goods: LibraryGoods): Filled => ({
 });
 
 /** What was written over by hand stays, whatever the library says; what says the same is nobody's own. */
-export const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow => ({
+export const filled = (row: GoodsRow, goodsId: string, values: LibraryFields): GoodsRow => ({
   ...row,
   goodsId,
   edited: row.edited.filter((name) => !isFilled(name) || String(row[name]) !== String(values[name])),

@@ -6,10 +6,11 @@ const GENERAL =
 
 export const isGeneralWord = (said: string): boolean => GENERAL.test(said.trim());
 
-type Marked = Pick<GoodsRow, 'isGeneral'>;
+type GeneralMark = Pick<GoodsRow, 'isGeneral'>;
 
 /** In an order of dangerous goods a row may be marked as goods that are not: it is judged as those of any other order. */
-export const natureOf = ({ isGeneral = false }: Marked, isDanger: 'Y' | 'N'): 'Y' | 'N' => (isGeneral ? 'N' : isDanger);
+export const natureOf = ({ isGeneral = false }: GeneralMark, isDanger: 'Y' | 'N'): 'Y' | 'N' =>
+  isGeneral ? 'N' : isDanger;
 
 /** The rows of an order that are dangerous. */
 export const dangerousIn = ({ goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>): GoodsRow[] =>

@@ -9,7 +9,7 @@ import type { VerdictLevel } from './verdict';
 /** What stands between goods and those they are to be stored with. */
 export const STORED_WHYS = ['NONE', 'BY_NAME', 'APART', 'UNREAD', 'BURNS', 'CLASH'] as const;
 export type StoredWhy = (typeof STORED_WHYS)[number];
-export type Stored = { level: VerdictLevel; why: StoredWhy };
+export type StorageVerdict = { level: VerdictLevel; why: StoredWhy };
 
 const LEVELS: Readonly<Record<StoredWhy, VerdictLevel>> = {
   NONE: 'PASS',
@@ -20,8 +20,8 @@ const LEVELS: Readonly<Record<StoredWhy, VerdictLevel>> = {
   CLASH: 'BLOCK',
 };
 
-const as = (why: StoredWhy): Stored => ({ level: LEVELS[why], why });
-export const worstOf = (all: readonly Stored[]): Stored =>
+const as = (why: StoredWhy): StorageVerdict => ({ level: LEVELS[why], why });
+export const worstOf = (all: readonly StorageVerdict[]): StorageVerdict =>
   as(STORED_WHYS.findLast((why) => all.some((one) => one.why === why)) ?? 'NONE');
 
 /** GB 15603: within one class stand acids and alkalis, so the class alone lets nothing pass. */
@@ -69,7 +69,7 @@ function fireWhy(goods: SegregatedGoods, inside: string): StoredWhy {
 }
 
 /** Beside goods of strangers, of which only the class is known. */
-export function besideClass(goods: SegregatedGoods, inside: HazardClass): Stored {
+export function besideClass(goods: SegregatedGoods, inside: HazardClass): StorageVerdict {
   const whys = [fireWhy(goods, inside)];
   if (goods.unNo !== null || goods.hazardClass !== null) {
     const isByName = hazardsOf(goods).some((one) => BY_NAME.includes([one, inside].toSorted().join(' ')));
@@ -85,7 +85,7 @@ const isEither = (
 ): boolean => of(one, other) || of(other, one);
 
 /** Beside goods that are known by name. What a store asks is asked of limited quantities as well. */
-export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): Stored {
+export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): StorageVerdict {
   const [mine, theirs] = [one, other].map((goods) => ({ ...goods, isLimited: false })) as [
     SegregatedGoods,
     SegregatedGoods,

@@ -103,10 +103,10 @@ export type CaseField = {
 export type CaseAct = { id: CaseActId; name: string | null; fields: CaseField[] };
 
 /** What was typed into the fields of an act. */
-export type Said = Readonly<Record<string, string | readonly string[]>>;
+export type ActInput = Readonly<Record<string, string | readonly string[]>>;
 
 /** True where the answers so far make a field apply; one that does not is neither drawn nor needed. */
-export function isApplied({ when }: Pick<CaseField, 'when'>, said: Said): boolean {
+export function isApplied({ when }: Pick<CaseField, 'when'>, said: ActInput): boolean {
   if (!when) return true;
   const given = said[when.field] ?? '';
   const answers = typeof given === 'string' ? [given] : given;

@@ -4,7 +4,7 @@ import { isoOf } from '../values/moments';
 import { afterWorkingHours, isWorkday } from '../values/working-days';
 
 /** The days of a year that are off from now on, those that are worked, and some promises of two hours given before them. */
-export type PromisesMoved = {
+export type PromiseShift = {
   newlyOff: Day[];
   newlyWorked: Day[];
   next: { from: string; before: string; after: string }[];
@@ -34,7 +34,7 @@ export const daysOff = (off: CalendarYear['off']): number =>
 type Change = { before: Calendar; after: Calendar };
 
 /** What a change of a year makes of promises that are given from now on. Those that were given stand. */
-export function promisesMoved({ before, after }: Change, year: string, now: number): PromisesMoved {
+export function promisesMoved({ before, after }: Change, year: string, now: number): PromiseShift {
   const [was, is] = [daysOffAt(before, now), daysOffAt(after, now)];
   const today = dayAt(now);
   const changed = daysOf(year).filter((day) => day >= today && isWorkday(day, was) !== isWorkday(day, is));

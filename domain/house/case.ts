@@ -16,7 +16,7 @@ import type { MishapPhoto } from '../order/changes/mishap';
 import type { Agreed } from '../order/papers/protocol';
 import type { AuditStatus } from '../people/enterprise';
 import type { CalendarYear } from '../values/days-off';
-import type { PromisesMoved } from './calendar-change';
+import type { PromiseShift } from './calendar-change';
 import type { CaseAct } from './act-fields';
 import type { CaseActId } from './duties';
 import type { AnsweredFinding, CaseFinding } from './finding-answers';
@@ -80,7 +80,7 @@ export type HouseCase = Worked &
   };
 
 /** Who of the house has done what, and when. */
-export type Done = { act: CaseActId | 'hold'; at: string; who: string };
+export type CaseDeed = { act: CaseActId | 'hold'; at: string; who: string };
 
 /** An enquiry as it waits for a price, or for a word. */
 export type QueuedEnquiry = Waiting & {
@@ -113,7 +113,7 @@ export type EnquiryCase = Worked &
     /** Why it was declined, or refused. */
     reason: string;
     orderNo: string | null;
-    done: Done[];
+    done: CaseDeed[];
   };
 
 /** An enterprise that waits to be verified. `claims`: how many others claim its credit code in earnest. */
@@ -150,7 +150,7 @@ export type VerificationCase = Worked &
     /** The last one first. */
     handedIn: HandedIn[];
     rivals: Rival[];
-    done: Done[];
+    done: CaseDeed[];
   };
 
 /** A paper of a buyer that waits to be read. */
@@ -165,7 +165,7 @@ export type BuyerPaperCase = Worked &
     creditCode: string;
     customer: { name: string; phone: string };
     file: LicenceFile;
-    done: Done[];
+    done: CaseDeed[];
   };
 
 /** A sample that waits to be granted, or to be sent. `buyer`: the enterprise, or the person. */
@@ -179,14 +179,14 @@ export type SampleCase = Worked &
     buyer: string;
     gate: SampleGate;
     customer: { name: string; phone: string };
-    done: Done[];
+    done: CaseDeed[];
   };
 
 /** A place, and the notice that holds for it now. */
 export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: PlaceNotice | null };
 
 /** A place with its notice, what can be done about it, and who has put or taken back one. */
-export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: Done[] };
+export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: CaseDeed[] };
 
 /** Where a closure stands. A new one is none yet. */
 export const CLOSURE_STANDS = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'] as const;
@@ -196,7 +196,7 @@ export type ClosureStand = (typeof CLOSURE_STANDS)[number];
 export type QueuedClosure = Waiting & { kind: 'closure'; no: string; stand: ClosureStand; closure: Closure | null };
 
 /** A closure with who has put it and who has taken it back; a new one with the last that were put. */
-export type ClosureCase = Worked & Omit<QueuedClosure, 'isOverdue'> & { done: Done[] };
+export type ClosureCase = Worked & Omit<QueuedClosure, 'isOverdue'> & { done: CaseDeed[] };
 
 /** What a closure changes: what shippers read, and how much of each kind it hits. `offers`: of the next 30 days. */
 export type ClosureReading = { said: string; offers: number; quotes: number; drafts: number; orders: number };
@@ -210,16 +210,16 @@ export type QueuedSurcharge = Waiting & {
 };
 
 /** A surcharge with its history. `isOwn`: the reader asked for the change that waits for a second person. */
-export type SurchargeCase = Worked & Omit<QueuedSurcharge, 'isOverdue'> & { isOwn: boolean; done: Done[] };
+export type SurchargeCase = Worked & Omit<QueuedSurcharge, 'isOverdue'> & { isOwn: boolean; done: CaseDeed[] };
 
 /** A year with its days off, as they are known by now. */
 export type QueuedYear = Waiting & { kind: 'calendar' } & Pick<CalendarYear, 'year' | 'off' | 'worked' | 'isTold'>;
 
 /** A year with what can be done about it, and who has put or taken back what. */
-export type CalendarCase = Worked & Omit<QueuedYear, 'isOverdue'> & { done: Done[] };
+export type CalendarCase = Worked & Omit<QueuedYear, 'isOverdue'> & { done: CaseDeed[] };
 
 /** What putting a year or taking it back changes. `given`: promises that fall on a day newly off, and stand. */
-export type CalendarReading = PromisesMoved &
+export type CalendarReading = PromiseShift &
   Pick<CalendarYear, 'off' | 'worked' | 'isTold'> & {
     given: { orders: number; enquiries: number; buyerPapers: number; samples: number };
   };

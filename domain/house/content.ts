@@ -1,6 +1,6 @@
 import type { CampaignPhase, CampaignText } from '../campaigns/campaign';
 import { type CampaignBar, campaignBars, type CampaignStand } from '../campaigns/stand';
-import { type DocumentKind, type DocumentState, readDocument, type Written } from '../content/document';
+import { type DocumentKind, type DocumentState, readDocument, type WrittenDocument } from '../content/document';
 import { HELP_CODE } from '../content/help';
 import { isLegalKey, legalBars, type LegalSection, type LegalStand } from '../content/legal';
 import type { HelpTally, HelpVotes } from '../content/help-vote';
@@ -82,7 +82,7 @@ export type ContentCase = {
   turn: number;
   hasDraft: boolean;
   publishedAt: string | null;
-  written: Written;
+  written: WrittenDocument;
   past: ContentPast[];
   /** What readers say of it; null of news, and of a page that was never published. */
   votes: HelpVotes | null;

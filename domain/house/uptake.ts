@@ -32,4 +32,4 @@ export type Uptake = {
 };
 
 /** Which campaign, which slot of it, `''` for all, and which page of its bookings. */
-export type UptakeAsked = { key: string; slot: string; page: number };
+export type UptakeQuery = { key: string; slot: string; page: number };

@@ -5,19 +5,19 @@ import type { Lot } from './product';
 export type Allotted = { lotId: string; kg: number };
 
 /** So much in whole packs, of one product out of one store. */
-type Wanted = { kg: number };
+type PackDemand = { kg: number };
 
-type Left = Pick<Lot, 'lotId' | 'expiresOn' | 'kg' | 'isReleased'>;
+type LotStock = Pick<Lot, 'lotId' | 'expiresOn' | 'kg' | 'isReleased'>;
 
 /** What expires first leaves first; of two that expire together the one whose number comes first. */
-const firstOut = (one: Left, other: Left): number =>
+const firstOut = (one: LotStock, other: LotStock): number =>
   one.expiresOn + one.lotId < other.expiresOn + other.lotId ? -1 : 1;
 
 /**
  * Kilograms out of the lots of one store, the first to expire first; each of the wanted may span lots. All of them or
  * none: null where what is left does not do. `kg` of a lot is what is left of it.
  */
-export function allotted(lots: readonly Left[], wanted: readonly Wanted[]): Allotted[][] | null {
+export function allotted(lots: readonly LotStock[], wanted: readonly PackDemand[]): Allotted[][] | null {
   const left = lots
     .filter(({ isReleased, kg }) => isReleased && kg > 0)
     .toSorted(firstOut)

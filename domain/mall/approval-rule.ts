@@ -16,12 +16,16 @@ export type Signatures = 0 | 1 | 2;
 export const RULE_SPAN_MS = 24 * HOUR_MS;
 
 /** An order of before, and how many have signed for it. */
-export type Signed = { total: number; signed: number };
+export type PastApproval = { total: number; signed: number };
 
 const isAbove = (total: number, above: number | null): boolean => above !== null && total > above;
 
 /** How many have to sign for a sum. An order of before counts where fewer have signed for it. */
-export function signaturesFor(rule: ApprovalRule | null, total: number, before: readonly Signed[] = []): Signatures {
+export function signaturesFor(
+  rule: ApprovalRule | null,
+  total: number,
+  before: readonly PastApproval[] = [],
+): Signatures {
   if (rule === null) return 0;
   const withThose = (least: number): number =>
     before.reduce((sum, one) => (one.signed < least ? sum + one.total : sum), total);

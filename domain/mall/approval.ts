@@ -42,17 +42,17 @@ export const signedName = (typed: string, named: string | undefined): string =>
   named === undefined || named === typed ? typed : `${named}（签写为“${typed}”）`;
 
 /** Decision with the signed name; `reason` is empty for an agreement. */
-export type Decided = { decision: Decision; by: string; at: string; reason: string };
+export type ApprovalDecision = { decision: Decision; by: string; at: string; reason: string };
 
 export const APPROVAL_STATES = ['WAITING', 'OPENED', 'APPROVED', 'RETURNED', 'REVOKED', 'EXPIRED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-type Asked = { expiresAt: number; isRevoked: boolean; opened: number; decision: Decision | null };
+type ApprovalFacts = { expiresAt: number; isRevoked: boolean; opened: number; decision: Decision | null };
 
 const ENDED: Readonly<Record<Exclude<LinkState, 'LIVING'>, ApprovalState>> = { EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' };
 
 /** What was decided stays so, whatever becomes of the link. */
-export function approvalStateOf({ decision, opened, ...link }: Asked, now: number): ApprovalState {
+export function approvalStateOf({ decision, opened, ...link }: ApprovalFacts, now: number): ApprovalState {
   if (decision !== null) return decision;
   const state = linkStateOf(link, now);
   if (state !== 'LIVING') return ENDED[state];
@@ -170,7 +170,7 @@ export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled
 }
 
 /** An approval as whoever asked for it sees it. The link itself is kept by nobody: it is told once. */
-export type ApprovalAsked = {
+export type RequesterApproval = {
   approvalId: string;
   state: ApprovalState;
   approver: string;
@@ -182,9 +182,9 @@ export type ApprovalAsked = {
   agreed: RevisionSum;
   opened: number;
   lastOpenedAt: string | null;
-  decided: Decided | null;
+  decided: ApprovalDecision | null;
   /** The decision of the first approver; null where this approval is the first. */
-  before: Decided | null;
+  before: ApprovalDecision | null;
   /** Of a first that was agreed to: whether another person can be asked now. */
   isSecondOpen: boolean;
   /** Of one that was agreed to: whether it is good for the list of now, and what orders by it came to. Null where a second one says so. */
@@ -213,7 +213,7 @@ export type TrailLine = { seq: number; at: string; what: TrailEvent; who: string
 export type Trail = { lines: readonly TrailLine[]; brokenAt: number | null };
 
 export type ApprovalBook = {
-  approvals: readonly ApprovalAsked[];
+  approvals: readonly RequesterApproval[];
   /** What would be sent now, by its hash; null where nothing is listed. */
   now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
   /** What the enterprise has set; null where it has set nothing. */
@@ -235,9 +235,9 @@ export type ApprovalSight =
       revision: Revision;
       /** What the list has come to since; null where it is as it was sent. */
       changed: RevisionSum | null;
-      decided: Decided | null;
+      decided: ApprovalDecision | null;
       /** The decision of the first approver; null where this approval is the first. */
-      before: Decided | null;
+      before: ApprovalDecision | null;
       /** Whether another person is asked after this one. */
       isFirstOfTwo: boolean;
     };

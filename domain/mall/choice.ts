@@ -1,8 +1,8 @@
 import { wholeNumberIn } from '../values/typed-number';
 import { LEADS_TO, waysOf, type LandedWay } from './landed';
 import type { Pack, PackForm } from './product';
-import type { Listed } from './purchase';
-import { kgOfPacks, piecesOf, quantityFault, wholePacks, type Sold, type TypedFault } from './quantity';
+import type { PackLine } from './purchase';
+import { kgOfPacks, piecesOf, quantityFault, wholePacks, type PackBounds, type TypedFault } from './quantity';
 import type { MallItem } from './sheet';
 
 /** What somebody wants of a product, and where to. */
@@ -77,7 +77,7 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
 }
 
 /** Faults of packs as they are typed: a text that is no count is not called an empty field. */
-export function typedPacksFault(pack: Sold, count: string, inStockKg: number): TypedFault | null {
+export function typedPacksFault(pack: PackBounds, count: string, inStockKg: number): TypedFault | null {
   const packs = wholeNumberIn(count);
   if (packs === null) return count.trim() === '' ? 'kgMissing' : 'kgUnread';
   return quantityFault(pack, kgOfPacks(pack, packs), inStockKg);
@@ -89,7 +89,7 @@ export function faultIn(item: MallItem, choice: Choice): TypedFault | null {
 }
 
 /** As a line of a purchase list; null where no whole packs of it are wanted, or no store was chosen. What a store has by now is told there. */
-export function listedAs(item: MallItem, choice: Choice): Listed | null {
+export function listedAs(item: MallItem, choice: Choice): PackLine | null {
   const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
   if (!pack || kg === null || choice.city === '' || quantityFault(pack, kg, Infinity) !== null) return null;
   return { productId: item.productId, pack: pack.form, city: choice.city, kg };

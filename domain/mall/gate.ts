@@ -77,7 +77,7 @@ function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], 
 }
 
 /** So much of goods that are sold to some alone. */
-export type Wanted = { guarded: Guarded; kg: number };
+export type GuardedDemand = { guarded: Guarded; kg: number };
 
 /** May this buyer buy so much of it today, and if not, what is missing first. */
 export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, today: Day): GateAnswer {
@@ -93,8 +93,8 @@ export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, toda
  * substance in all its grades. What a person may not buy by itself is no part of their order.
  */
 export function gateAnswerBeside(
-  { guarded, kg }: Wanted,
-  beside: readonly Wanted[],
+  { guarded, kg }: GuardedDemand,
+  beside: readonly GuardedDemand[],
   buyer: Buyer | null,
   today: Day,
 ): GateAnswer {
@@ -119,7 +119,7 @@ const paperUsed = ({ paper, paperId, number, validTo }: ReadPaper, kg: number | 
 });
 
 /** Kilograms of each substance that asks a permit, in all its grades. */
-export function permitKg(lines: readonly Wanted[]): Map<string, number> {
+export function permitKg(lines: readonly GuardedDemand[]): Map<string, number> {
   const kgOf = new Map<string, number>();
   for (const { guarded, kg } of lines)
     if (guarded.gate === 'PERMIT') kgOf.set(guarded.goodsId, tidySum([kgOf.get(guarded.goodsId) ?? 0, kg]));
@@ -127,7 +127,7 @@ export function permitKg(lines: readonly Wanted[]): Map<string, number> {
 }
 
 /** The papers that an order rests on: of the licences the one that is valid longest, and a permit a substance. */
-export function papersUsed(lines: readonly Wanted[], buyer: Buyer, today: Day): OrderPaper[] {
+export function papersUsed(lines: readonly GuardedDemand[], buyer: Buyer, today: Day): OrderPaper[] {
   if (buyer.kind === 'PERSON' || lines.every(({ guarded }) => guarded.gate === 'OPEN')) return [];
   const [licence] = buyer.papers
     .filter(({ paper, validTo }) => paper !== 'PRECREG' && validTo >= today)

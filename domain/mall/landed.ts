@@ -25,10 +25,10 @@ export const LANDED_REFUSALS = [
 ] as const;
 export type LandedRefusal = (typeof LANDED_REFUSALS)[number];
 
-type Carried = { isDanger: boolean; gate: Gate; state: string };
+type DeliverableGoods = { isDanger: boolean; gate: Gate; state: string };
 
 /** What may be asked for: packs go in boxes, bulk in tanks, and what is harmless in bags too. */
-export const waysOf = ({ isDanger, state }: Carried, { form }: Pick<Pack, 'form'>): readonly LandedWay[] => {
+export const waysOf = ({ isDanger, state }: DeliverableGoods, { form }: Pick<Pack, 'form'>): readonly LandedWay[] => {
   if (form === 'BAG') return ['SELF', 'BAG'];
   if (form === 'BULK') return ['SELF', 'SEND', ...(state === 'LIQUID' ? (['TANK'] as const) : [])];
   return ['SELF', 'SEND', ...(isDanger ? [] : (['COAST'] as const)), 'BOX'];

@@ -6,17 +6,17 @@ export const LIST_NAME_LETTERS = 20;
 export const FIRST_LIST = { listId: 'first', name: '采购单' } as const;
 
 /** One is open: what is bought goes onto it. */
-export type ListTold = { listId: string; name: string; lines: number; isOpen: boolean };
+export type ListSummary = { listId: string; name: string; lines: number; isOpen: boolean };
 
 /** The open one, told where its owner has several. */
-export type OpenList = Pick<ListTold, 'listId' | 'name'>;
-export const openOf = (lists: readonly ListTold[]): OpenList | null => {
+export type OpenList = Pick<ListSummary, 'listId' | 'name'>;
+export const openOf = (lists: readonly ListSummary[]): OpenList | null => {
   const open = lists.length > 1 ? lists.find(({ isOpen }) => isOpen) : undefined;
   return open ? { listId: open.listId, name: open.name } : null;
 };
 
 /** `taken`: lines gained; `stood`: names listed already, left as they are; `left`: names that cannot be bought any more. */
-export type Brought = { taken: number; stood: readonly string[]; left: readonly string[] };
+export type ListMerge = { taken: number; stood: readonly string[]; left: readonly string[] };
 
 /** What is done to lists as a whole: to make or copy one opens it, to drop one opens the one before it. */
 export type ListsChange =
@@ -29,7 +29,7 @@ export type ListsChange =
 const NAME_FAULTS = ['nameMissing', 'nameLong', 'nameTaken'] as const;
 export type NameFault = (typeof NAME_FAULTS)[number];
 
-export function nameFault(typed: string, others: readonly Pick<ListTold, 'name'>[]): NameFault | null {
+export function nameFault(typed: string, others: readonly Pick<ListSummary, 'name'>[]): NameFault | null {
   const name = typed.trim();
   if (name === '') return 'nameMissing';
   if (Array.from(name).length > LIST_NAME_LETTERS) return 'nameLong';

@@ -1,7 +1,7 @@
 import { tidySum } from '../offer/containers';
-import type { Brought } from './lists';
+import type { ListMerge } from './lists';
 import type { Pack, PackForm } from './product';
-import { lineIdOf, type Listed } from './purchase';
+import { lineIdOf, type PackLine } from './purchase';
 import { piecesOf, quantityFault, wholePacks } from './quantity';
 
 /** Characters of one reading. */
@@ -11,7 +11,7 @@ export const PASTED_FAULTS = ['heading', 'unknown', 'noAmount', 'amounts', 'noPa
 export type PastedFault = (typeof PASTED_FAULTS)[number];
 
 /** `isAsTyped`: goods, grade, quantity and store are those of the row, and nothing was rounded or replaced. */
-export type PastedChoice = Listed & { nameCn: string; grade: string; pieces: number; isAsTyped: boolean };
+export type PastedChoice = PackLine & { nameCn: string; grade: string; pieces: number; isAsTyped: boolean };
 
 /** A row as it was pasted, and what it may mean. `no` counts from 1; `unused`: words that fit nothing. */
 export type PastedRow = {
@@ -170,7 +170,7 @@ export function isAmount({ amounts: [amount] }: PastedWish, pack: Pack, kg: numb
   return 'kg' in amount.unit ? tidySum([amount.value * amount.unit.kg]) === kg : amount.value === piecesOf(pack, kg);
 }
 
-export const choiceId = (choice: Listed): string => `${lineIdOf(choice)}-${choice.kg}`;
+export const choiceId = (choice: PackLine): string => `${lineIdOf(choice)}-${choice.kg}`;
 
 /** A row is chosen by itself where it can mean one thing alone, and says nothing else. */
 export const firstPick = ({ choices, unused }: PastedRow): string | null => {
@@ -179,18 +179,18 @@ export const firstPick = ({ choices, unused }: PastedRow): string | null => {
 };
 
 /** Choice of each row by its number; null where the row is left. */
-export type Picked = Readonly<Record<number, string | null>>;
+export type RowChoices = Readonly<Record<number, string | null>>;
 
 type PickedRow = { no: number; choice: PastedChoice };
 
-const pickedRows = (rows: readonly PastedRow[], picked: Picked): PickedRow[] =>
+const pickedRows = (rows: readonly PastedRow[], picked: RowChoices): PickedRow[] =>
   rows.flatMap(({ no, choices }) => {
     const choice = choices.find((one) => choiceId(one) === picked[no]);
     return choice ? [{ no, choice }] : [];
   });
 
 /** Rows that would write a line of an earlier row again, with that row. */
-export function twiceIn(rows: readonly PastedRow[], picked: Picked): ReadonlyMap<number, number> {
+export function twiceIn(rows: readonly PastedRow[], picked: RowChoices): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const twice = new Map<number, number>();
   for (const { no, choice } of pickedRows(rows, picked)) {
@@ -202,7 +202,7 @@ export function twiceIn(rows: readonly PastedRow[], picked: Picked): ReadonlyMap
 }
 
 /** Rows to be put on the list: picked, and of no line twice. */
-export function rowsToTake(rows: readonly PastedRow[], picked: Picked): readonly PickedRow[] {
+export function rowsToTake(rows: readonly PastedRow[], picked: RowChoices): readonly PickedRow[] {
   const twice = twiceIn(rows, picked);
   return pickedRows(rows, picked).filter(({ no }) => !twice.has(no));
 }
@@ -211,8 +211,8 @@ export function rowsToTake(rows: readonly PastedRow[], picked: Picked): readonly
 export function textLeft(
   text: string,
   rows: readonly PastedRow[],
-  picked: Picked,
-  { stood, left: unsold }: Brought,
+  picked: RowChoices,
+  { stood, left: unsold }: ListMerge,
 ): string {
   const kept = [...stood, ...unsold];
   const taken = new Set(

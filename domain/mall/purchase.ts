@@ -4,7 +4,7 @@ import type { StoredPair } from './basket';
 import type { Allotted } from './allot';
 import type { ApprovalRule } from './approval-rule';
 import { GATE_BARS, isGateBar, type GateAnswer, type GateBar } from './gate';
-import type { Brought, ListsChange, ListTold } from './lists';
+import type { ListMerge, ListsChange, ListSummary } from './lists';
 import type { SendCity } from './places';
 import type { Gate, Pack, PackForm } from './product';
 import type { QuantityFault } from './quantity';
@@ -15,10 +15,10 @@ export const PURCHASE_HOLD_MS = 24 * HOUR_MS;
 export const MOST_LINES = 50;
 
 /** What somebody wants of one pack of a product, out of one store. */
-export type Listed = { productId: string; pack: PackForm; city: string; kg: number };
+export type PackLine = { productId: string; pack: PackForm; city: string; kg: number };
 
 /** The same pack out of the same store is one line. */
-export const lineIdOf = ({ productId, pack, city }: Omit<Listed, 'kg'>): string => `${productId}-${pack}-${city}`;
+export const lineIdOf = ({ productId, pack, city }: Omit<PackLine, 'kg'>): string => `${productId}-${pack}-${city}`;
 
 /** How a list is to be brought: fetched, or sent by truck to a city. */
 export const PURCHASE_WAYS = ['SELF', 'SEND'] as const;
@@ -26,14 +26,14 @@ export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' 
 
 /** Everything that can be done to lists, most of it to the one that is open. `seenKg`: what stood there where it was changed; null where there was no line. */
 export type PurchaseChange =
-  | ({ kind: 'line'; seenKg: number | null } & Listed)
+  | ({ kind: 'line'; seenKg: number | null } & PackLine)
   | { kind: 'remove'; lineId: string }
   | { kind: 'tick'; lineId: string; isTicked: boolean }
   /** The ticked lines of one store out of another one. */
   | { kind: 'merge'; from: string; to: string }
   /** Unticked lines to a list that lies beside. */
   | { kind: 'move'; listId: string; lineIds: string[] }
-  | { kind: 'take'; lines: Listed[] }
+  | { kind: 'take'; lines: PackLine[] }
   /** The lines of an earlier order at the prices of today. */
   | { kind: 'again'; orderNo: string }
   | ({ kind: 'deliver' } & Delivery)
@@ -43,7 +43,7 @@ export type PurchaseChange =
 /** Fen a kilogram, and what the line comes to: as it is held, and as it would be today. */
 export type LinePrice = { perKg: number; amount: number; perKgNow: number; amountNow: number };
 
-export type PurchaseLine = Listed & {
+export type PurchaseLine = PackLine & {
   lineId: string;
   /** Unticked: stays on the list and is neither counted nor ordered. */
   isLeft: boolean;
@@ -68,9 +68,9 @@ export type PurchaseLine = Listed & {
 };
 
 /** Not sold any more: kept for the record, and counted nowhere. Goods that may not be shown have no name. */
-type WithdrawnLine = Listed & { lineId: string; named: string };
+type WithdrawnLine = PackLine & { lineId: string; named: string };
 
-type Found = {
+type LineFinding = {
   level: VerdictLevel;
   code: string;
   given: Readonly<Record<string, string | number>>;
@@ -92,7 +92,7 @@ export type PurchaseGroup = {
   goodsNow: number;
   together: {
     level: VerdictLevel;
-    findings: readonly Found[];
+    findings: readonly LineFinding[];
     /** How many trucks keep apart what must not travel together. */
     loads: number;
     stored: { level: VerdictLevel; pairs: readonly StoredPair[] };
@@ -107,7 +107,7 @@ export type PurchaseGroup = {
 
 export type PurchaseSheet = {
   /** All lists of its owner, the oldest first. */
-  lists: readonly ListTold[];
+  lists: readonly ListSummary[];
   groups: readonly PurchaseGroup[];
   withdrawn: readonly WithdrawnLine[];
   delivery: Delivery;
@@ -118,7 +118,7 @@ export type PurchaseSheet = {
 };
 
 /** `replacedKg`: what somebody else had written meanwhile into the line that was changed. */
-export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; brought: Brought | null };
+export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; brought: ListMerge | null };
 
 export const linesIn = ({ groups }: PurchaseSheet): readonly PurchaseLine[] => groups.flatMap(({ lines }) => lines);
 

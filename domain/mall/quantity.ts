@@ -6,7 +6,7 @@ export type QuantityFault = (typeof QUANTITY_FAULTS)[number];
 /** `kgUnread`: something stands there, and it is no whole number. */
 export type TypedFault = QuantityFault | 'kgUnread';
 
-export type Sold = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
+export type PackBounds = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
 
 /** Tidied, as three cartons of 7.9 kg are 23.700000000000003 in binary. */
 export const kgOfPacks = ({ netKg }: Pick<Pack, 'netKg'>, count: number): number => tidySum([count * netKg]);
@@ -15,7 +15,7 @@ export const piecesOf = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => 
 
 /** A sale is whole packs. */
 export function quantityFault(
-  { netKg, leastKg, mostKg }: Sold,
+  { netKg, leastKg, mostKg }: PackBounds,
   kg: number | null,
   inStockKg: number,
 ): QuantityFault | null {
@@ -28,13 +28,13 @@ export function quantityFault(
 }
 
 /** Kilograms of the whole packs on both sides of so many. */
-export function wholePacks({ netKg, leastKg }: Sold, kg: number): readonly number[] {
+export function wholePacks({ netKg, leastKg }: PackBounds, kg: number): readonly number[] {
   const below = Math.floor(tidySum([kg / netKg]));
   return [...new Set([below, below + 1].map((count) => Math.max(kgOfPacks({ netKg }, count), leastKg)))];
 }
 
 /** Kilograms of the whole packs that so much fills; null where they are fewer than are sold. */
-export function packsWithin({ netKg, leastKg, mostKg }: Sold, kg: number): number | null {
+export function packsWithin({ netKg, leastKg, mostKg }: PackBounds, kg: number): number | null {
   const whole = kgOfPacks({ netKg }, Math.floor(tidySum([Math.min(kg, mostKg ?? MOST_KG, MOST_KG) / netKg])));
   return whole > 0 && whole >= leastKg ? whole : null;
 }

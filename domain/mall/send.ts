@@ -23,13 +23,16 @@ export const SEND: SendTariff = {
   dangerFactor: 1.35,
 };
 
-type Sent = { km: number; grossKg: number; isDanger: boolean };
+type DeliveryLoad = { km: number; grossKg: number; isDanger: boolean };
 
 /** Tons of a part load are counted up to the next hundred kilograms. */
 const startedTons = (kg: number): number => Math.ceil(kg / 100 - 1e-9) / 10;
 
 /** In fen, and in how many trucks; null for a part of one. */
-export function sendPrice({ km, grossKg, isDanger }: Sent, tariff = SEND): { total: number; trucks: number | null } {
+export function sendPrice(
+  { km, grossKg, isDanger }: DeliveryLoad,
+  tariff = SEND,
+): { total: number; trucks: number | null } {
   const factor = isDanger ? tariff.dangerFactor : 1;
   if (grossKg < tariff.wholeFromKg) {
     const yuan = Math.max(tariff.partLeast, tariff.partBase + tariff.partTonKm * km * startedTons(grossKg));

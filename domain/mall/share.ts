@@ -1,6 +1,6 @@
 import { tidySum } from '../offer/containers';
 import type { LinkState } from './link';
-import type { Brought, OpenList } from './lists';
+import type { ListMerge, OpenList } from './lists';
 import type { Pack } from './product';
 import {
   isCounted,
@@ -73,7 +73,7 @@ export type ShareLink = {
 };
 
 /** `list`: the reader's list that received them. */
-export type Imported = Brought & { list: OpenList };
+export type Imported = ListMerge & { list: OpenList };
 
 /** A link without prices has none of a pack either. */
 const packShown = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });

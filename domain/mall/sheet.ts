@@ -17,7 +17,7 @@ export type Structure = {
 };
 
 /** What a card and the head of a product say alike. */
-export type Shown = {
+export type ProductHead = {
   productId: string;
   nameCn: string;
   nameEn: string;
@@ -38,7 +38,7 @@ export type Shown = {
 };
 
 /** A product in the list. Prices are fen a kilogram. */
-export type MallCard = Shown & {
+export type MallCard = ProductHead & {
   /** For so many kilograms in the smallest pack; null for what is asked for. */
   price: { kg: number; fromKg: number; perKg: number; next: { addKg: number; perKg: number } | null } | null;
   earliest: { city: string; madeOn: Day } | null;
@@ -57,7 +57,7 @@ export type MallSheet = {
 };
 
 /** A product as its drawer shows it. */
-export type MallItem = Shown & {
+export type MallItem = ProductHead & {
   standard: string;
   category: Category;
   groups: readonly Group[];

@@ -35,14 +35,14 @@ export const ANY_CARRIER = carrierKey('*');
 export const CLOSABLE_CLASSES: readonly string[] = [ALL_DANGER, ...HAZARD_CLASS_IDS];
 
 /** What an offer passes, by key, and on which days. */
-export type Passed = { key: string; from: Day; until: Day };
+export type Passage = { key: string; from: Day; until: Day };
 
 /** The places an offer passes on its way, each with the days on which goods may be there. */
 export function passedBetween(
   { org, dst, supplier }: { org: End | null; dst: End | null; supplier: End | null },
   { leaves, arrives }: { leaves: Day; arrives: Day },
-): Passed[] {
-  const leaving = (key: string): Passed => ({ key, from: leaves, until: leaves });
+): Passage[] {
+  const leaving = (key: string): Passage => ({ key, from: leaves, until: leaves });
   return [
     ...(org ? [leaving(placeKey(org.code))] : []),
     ...(dst ? [{ key: placeKey(dst.code), from: arrives, until: arrives }] : []),
@@ -53,7 +53,7 @@ export function passedBetween(
 }
 
 /** The closures that an offer of a mode meets on its way, whatever is in it. */
-export const metBy = <TOne extends Scoped>(rows: readonly TOne[], mode: ModeId, passed: readonly Passed[]): TOne[] =>
+export const metBy = <TOne extends Scoped>(rows: readonly TOne[], mode: ModeId, passed: readonly Passage[]): TOne[] =>
   rows.filter(
     (closure) =>
       (closure.mode === null || closure.mode === mode) &&

@@ -1,10 +1,10 @@
 import { pathOf } from '../routes';
-import { askedAddress, type AskedSailings } from './sailing-address';
+import { askedAddress, type SailingsQuery } from './sailing-address';
 
-type Named = Pick<AskedSailings, 'isDanger' | 'unNo' | 'goods' | 'group'>;
+type GoodsNaming = Pick<SailingsQuery, 'isDanger' | 'unNo' | 'goods' | 'group'>;
 
 /** Where somebody is asked about goods of which no way is known yet. */
-export const enquiryOf = ({ isDanger, unNo, goods, group = null }: Named): string =>
+export const enquiryOf = ({ isDanger, unNo, goods, group = null }: GoodsNaming): string =>
   askedAddress(pathOf('enquiryFcl'), {
     org: null,
     dst: null,
@@ -15,7 +15,7 @@ export const enquiryOf = ({ isDanger, unNo, goods, group = null }: Named): strin
     etd: null,
   });
 
-type Sought = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'>;
+type Sought = Pick<SailingsQuery, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'>;
 
 /** And about a liquid for a tank or a bag: no boxes, and what was typed by the words of the tool of the desk that asks the same. */
 export function pouredEnquiryOf(

@@ -4,9 +4,9 @@ import type { Day } from '../values/days';
 export type PlaceNotice = { text: string; days: number; until: Day };
 
 /** What is said of a place by now; null where nothing is. */
-export type Told = (place: string) => PlaceNotice | null;
+export type NoticeLookup = (place: string) => PlaceNotice | null;
 
-export const nothingTold: Told = () => null;
+export const nothingTold: NoticeLookup = () => null;
 
 /** A place of which the house may have to say something. */
 export type NoticePlace = { place: string; name: string };

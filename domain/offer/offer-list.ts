@@ -8,7 +8,7 @@ import type { SailingFilter, SailingSort, Way } from './sailing-choice';
 import type { SettingNames } from './sailing-settings';
 
 /** What a list tells offers apart by, whatever their mode. */
-export type Seen = {
+export type OfferSummary = {
   offerId: string;
   supplier: End;
   answer: Answer;
@@ -43,7 +43,7 @@ export type OfferList<TOffer = unknown, TSearch = unknown> = {
   mode: ModeId;
   /** How its address says what it is narrowed by, where that is not as for a ship. */
   names?: SettingNames;
-  seen(offer: TOffer): Seen;
+  seen(offer: TOffer): OfferSummary;
   /** Where a price is asked for, with the question already written. */
   enquiryAt(search: TSearch, day: Day | null): string;
 };
@@ -54,7 +54,7 @@ const CENTS = 100;
 
 const isIn = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
 
-export function fits(seen: Seen, filter: SailingFilter): boolean {
+export function fits(seen: OfferSummary, filter: SailingFilter): boolean {
   const { total } = seen;
   return (
     isIn(filter.answers, seen.answer) &&
@@ -69,16 +69,16 @@ export function fits(seen: Seen, filter: SailingFilter): boolean {
   );
 }
 
-const firstDeadline = ({ cutoffs }: Seen) =>
+const firstDeadline = ({ cutoffs }: OfferSummary) =>
   Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
 
 /** Its papers are due within a day: whoever begins now hardly makes it. */
-const isTight = (seen: Seen, now: number): boolean => {
+const isTight = (seen: OfferSummary, now: number): boolean => {
   const first = firstDeadline(seen);
   return first !== LAST && slackOf(isoOf(first), now).level === 'soon';
 };
 
-const RANKS: Readonly<Record<SailingSort, (seen: Seen, now: number) => readonly [number?, number?]>> = {
+const RANKS: Readonly<Record<SailingSort, (seen: OfferSummary, now: number) => readonly [number?, number?]>> = {
   best: (seen, now) => {
     const { answer, isElsewhere = false, total } = seen;
     return [4 * ANSWERS.indexOf(answer) + 2 * Number(isElsewhere) + Number(isTight(seen, now)), total ?? LAST];

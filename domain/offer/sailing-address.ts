@@ -6,7 +6,7 @@ import { addressIn } from './address-query';
 import type { SailingSearch } from './sailing';
 
 /** What the address of the sailings asks for, in codes. What it leaves out, or says wrongly, is null or as usual. */
-export type AskedSailings = {
+export type SailingsQuery = {
   org: string | null;
   dst: string | null;
   isDanger: 'Y' | 'N';
@@ -22,7 +22,7 @@ export type AskedSailings = {
 };
 
 /** What any search asks about: most ask for no boxes. */
-export type AskedAbout = Omit<AskedSailings, 'boxType' | 'boxes'> & Partial<Pick<AskedSailings, 'boxType' | 'boxes'>>;
+export type AskedAbout = Omit<SailingsQuery, 'boxType' | 'boxes'> & Partial<Pick<SailingsQuery, 'boxType' | 'boxes'>>;
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
@@ -39,7 +39,7 @@ function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } 
   };
 }
 
-export function askedIn(search: string): AskedSailings {
+export function askedIn(search: string): SailingsQuery {
   const query = addressIn(search);
   const rows = carriedText(carriedIn(query['rows'] ?? ''));
   const name = query['goods']?.trim().slice(0, LONGEST_NAME) ?? '';
@@ -60,28 +60,28 @@ export function askedIn(search: string): AskedSailings {
 type MissingPart = 'org' | 'dst' | 'goods';
 
 /** What has to be said before a price can be: dangerous goods above all by what they are. */
-export const missingIn = ({ org, dst, isDanger, unNo, goods }: AskedSailings): MissingPart[] => [
+export const missingIn = ({ org, dst, isDanger, unNo, goods }: SailingsQuery): MissingPart[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
   ...(isDanger === 'Y' && unNo === null && goods === null ? (['goods'] as const) : []),
 ];
 
-export const isBlank = ({ org, dst, unNo, goods }: AskedSailings): boolean =>
+export const isBlank = ({ org, dst, unNo, goods }: SailingsQuery): boolean =>
   [org, dst, unNo, goods].every((part) => part === null);
 
 /** The same question, however it is filtered or sorted. */
-export const isSameAsked = (one: AskedSailings | null, other: AskedSailings): boolean =>
+export const isSameAsked = (one: SailingsQuery | null, other: SailingsQuery): boolean =>
   one !== null &&
-  (Object.keys({ ...one, ...other }) as (keyof AskedSailings)[]).every((key) => one[key] === other[key]);
+  (Object.keys({ ...one, ...other }) as (keyof SailingsQuery)[]).every((key) => one[key] === other[key]);
 
 /** The goods an order begins with: what came along, or the entry that was picked where a number means several. */
-function rowsOf({ isDanger, unNo, group, rows }: AskedSailings): CarriedRow[] {
+function rowsOf({ isDanger, unNo, group, rows }: SailingsQuery): CarriedRow[] {
   if (rows !== undefined) return carriedIn(rows);
   return isDanger === 'Y' && unNo !== null && group ? [{ unNo, group, pieces: '', kg: '', m3: '' }] : [];
 }
 
 /** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: AskedSailings): SailingSearch | null {
+export function searchOf(asked: SailingsQuery): SailingSearch | null {
   const { org, dst, isDanger, unNo, boxType, boxes } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
   const rows = rowsOf(asked);
@@ -132,5 +132,5 @@ export function askedFor(search: SailingSearch, etd: Day | null) {
     boxType: box?.type ?? '20GP',
     boxes: box?.count ?? 1,
     ...(carried !== null && { rows: carried }),
-  } satisfies AskedSailings;
+  } satisfies SailingsQuery;
 }

@@ -2,13 +2,13 @@ import { dayAt } from '../values/days';
 import { momentIn } from '../values/moments';
 import { answerOf } from './answer';
 import type { Offer } from './offer';
-import type { Seen } from './offer-list';
+import type { OfferSummary } from './offer-list';
 import type { End } from './sailing';
 
 const NOBODY = { code: '', nameCn: '', nameEn: '' };
 
 /** What every list sees of an offer; `own` is what its mode sees besides, or otherwise. */
-export const seenOf = (offer: Offer, own: Partial<Seen> = {}): Seen => ({
+export const seenOf = (offer: Offer, own: Partial<OfferSummary> = {}): OfferSummary => ({
   offerId: offer.offerId,
   supplier: offer.supplier ?? NOBODY,
   answer: answerOf(offer),
@@ -22,4 +22,4 @@ export const seenOf = (offer: Offer, own: Partial<Seen> = {}): Seen => ({
   ...own,
 });
 
-export const wayBy = (via: End | null | undefined): Seen['way'] => (via ? 'via' : 'direct');
+export const wayBy = (via: End | null | undefined): OfferSummary['way'] => (via ? 'via' : 'direct');

@@ -1,5 +1,5 @@
 import { queryIn } from '../values/query';
-import type { AskedOf, Part, Parts, SaidOf, SearchOf } from './part';
+import type { QueryOf, Part, Parts, ValuesOf, SearchOf } from './part';
 
 /** Something that has to be said otherwise, under the part it is said of. */
 type Rule<TParts extends Parts> = {
@@ -7,16 +7,16 @@ type Rule<TParts extends Parts> = {
   /** Its name in what is missing, where that is another. */
   called?: string;
   says: string;
-  isAmiss(this: void, said: SaidOf<TParts>, asked: AskedOf<TParts>): boolean;
+  isAmiss(this: void, said: ValuesOf<TParts>, asked: QueryOf<TParts>): boolean;
 };
 
 /** What depends on the rest of the question: it reads what has been read. */
 type Beyond<TParts extends Parts> = {
   /** Where it says no, the part is neither drawn nor judged nor sent. An address keeps what was typed. */
-  only?: { [TName in keyof TParts]?: (said: SaidOf<TParts>, asked: AskedOf<TParts>) => boolean };
+  only?: { [TName in keyof TParts]?: (said: ValuesOf<TParts>, asked: QueryOf<TParts>) => boolean };
   rules?: readonly Rule<TParts>[];
   /** The last word on what goes to the gateway. */
-  sends?: (said: SaidOf<TParts>) => SaidOf<TParts>;
+  sends?: (said: ValuesOf<TParts>) => ValuesOf<TParts>;
 };
 
 type Amiss = { at: string; called: string; says: string };
@@ -36,30 +36,30 @@ type Question<TParts extends Parts> = {
   parts: TParts;
   /** What the gateway is asked where nobody has said anything. */
   unsaid: SearchOf<TParts>;
-  asked(this: void, search: string): AskedOf<TParts>;
-  said(this: void, asked: AskedOf<TParts>): SaidOf<TParts>;
+  asked(this: void, search: string): QueryOf<TParts>;
+  said(this: void, asked: QueryOf<TParts>): ValuesOf<TParts>;
   /** What has to be said, or said otherwise: by rules, then part by part. */
-  faults(this: void, asked: AskedOf<TParts>): Amiss[];
+  faults(this: void, asked: QueryOf<TParts>): Amiss[];
   /** The names of those. */
-  missing(this: void, asked: AskedOf<TParts>): string[];
+  missing(this: void, asked: QueryOf<TParts>): string[];
   /** The question as the gateway takes it; null while something is missing. */
-  searchOf(this: void, asked: AskedOf<TParts>): SearchOf<TParts> | null;
+  searchOf(this: void, asked: QueryOf<TParts>): SearchOf<TParts> | null;
   /** A question of the gateway as an address asks it. */
-  askedFor(this: void, search: SearchOf<TParts>): AskedOf<TParts>;
+  askedFor(this: void, search: SearchOf<TParts>): QueryOf<TParts>;
   /** What an address says of it, by its words; null where it leaves one out. */
-  words(this: void, asked: AskedOf<TParts>): Readonly<Record<string, string | null>>;
+  words(this: void, asked: QueryOf<TParts>): Readonly<Record<string, string | null>>;
   /** The same question at a page of the house. */
-  address(this: void, path: string, asked: AskedOf<TParts>): string;
+  address(this: void, path: string, asked: QueryOf<TParts>): string;
   /** Which words hold where the shared bar asks anew: what was said of the goods is said of no others. */
   wordsKept(this: void, before: string, after: string): readonly string[];
   /** What is worked with though nobody has said it, in words. */
-  tried(this: void, asked: AskedOf<TParts>): string[];
+  tried(this: void, asked: QueryOf<TParts>): string[];
   /** What the bar of the mode draws, in the order in which it is declared. */
-  bar(this: void, asked: AskedOf<TParts>): BarPart[];
+  bar(this: void, asked: QueryOf<TParts>): BarPart[];
   /** The same in one line. */
-  line(this: void, asked: AskedOf<TParts>): string[];
+  line(this: void, asked: QueryOf<TParts>): string[];
   /** What the fields of a bar hold, by their names, as it would stand in an address. */
-  entered(this: void, fields: Readonly<Record<string, string>>, before: AskedOf<TParts>): Partial<AskedOf<TParts>>;
+  entered(this: void, fields: Readonly<Record<string, string>>, before: QueryOf<TParts>): Partial<QueryOf<TParts>>;
 };
 
 /** What the goods of a question are: by number and group, or by name. */
@@ -71,14 +71,14 @@ function goodsIn(asked: object): string {
 /** A question by its parts, in the order in which an address says them. */
 export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<TParts> = {}): Question<TParts> {
   type Name = keyof TParts & string;
-  type Asked = AskedOf<TParts>;
-  type Said = SaidOf<TParts>;
+  type Query = QueryOf<TParts>;
+  type Values = ValuesOf<TParts>;
   const { rules = [], sends } = beyond;
   const only: NonNullable<Beyond<TParts>['only']> = beyond.only ?? {};
   const all = Object.entries(parts) as [Name, Part][];
   const told = all.find(([, { kind }]) => kind === 'untold')?.[0];
   /** Nobody has said it, though it stands there. */
-  const isUntold = (name: Name, asked: Asked): boolean =>
+  const isUntold = (name: Name, asked: Query): boolean =>
     told !== undefined && (asked[told] as string[]).includes(name);
 
   const each = <TValue>(valueOf: (name: Name, part: Part) => TValue) =>
@@ -91,10 +91,10 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
       }),
     ) as SearchOf<TParts>;
 
-  const said = (asked: Asked) => each((name, part) => part.read(asked[name]) ?? null) as Said;
-  const isAsked = (name: Name, asked: Asked, of: Said): boolean => only[name]?.(of, asked) ?? true;
+  const said = (asked: Query) => each((name, part) => part.read(asked[name]) ?? null) as Values;
+  const isAsked = (name: Name, asked: Query, of: Values): boolean => only[name]?.(of, asked) ?? true;
 
-  function faults(asked: Asked): Amiss[] {
+  function faults(asked: Query): Amiss[] {
     const of = said(asked);
     const own = all.flatMap(([at, { read, says }]) =>
       isAsked(at, asked, of) && read(asked[at]) === undefined ? [{ at, called: at, says }] : [],
@@ -104,34 +104,34 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
     const broken = rules.filter((rule) => isAsked(rule.at, asked, of) && !isSaid(rule) && rule.isAmiss(of, asked));
     return [...broken.map(({ at, called = at, says }) => ({ at, called, says })), ...own];
   }
-  const missing = (asked: Asked): string[] => [...new Set(faults(asked).map(({ called }) => called))];
+  const missing = (asked: Query): string[] => [...new Set(faults(asked).map(({ called }) => called))];
 
-  function searchOf(asked: Asked): SearchOf<TParts> | null {
+  function searchOf(asked: Query): SearchOf<TParts> | null {
     if (missing(asked).length > 0) return null;
     const of = said(asked);
     const sent = sends?.(of) ?? of;
     return onWire((name, { unsaid }) => (isAsked(name, asked, of) ? sent[name] : unsaid));
   }
 
-  function asked(search: string): Asked {
+  function asked(search: string): Query {
     const query = queryIn(search);
-    return each((_, part) => part.typed(query)) as Asked;
+    return each((_, part) => part.typed(query)) as Query;
   }
 
-  const written = (of: Asked) =>
+  const written = (of: Query) =>
     all.flatMap(([name, part]) => {
       const [word] = part.words;
       const text = isUntold(name, of) ? null : part.written(of[name]);
       return word === undefined ? [] : [{ word, text, isPlain: part.kind === 'rows' }];
     });
-  function address(path: string, of: Asked): string {
+  function address(path: string, of: Query): string {
     const query = written(of).flatMap(({ word, text, isPlain }) =>
       text === null ? [] : [`${word}=${isPlain ? text : encodeURIComponent(text)}`],
     );
     return `${path}?${query.join('&')}`;
   }
 
-  const drawn = (of: Asked) => {
+  const drawn = (of: Query) => {
     const read = said(of);
     return all.filter(([name, { inBar, kind }]) => !inBar && kind !== 'untold' && isAsked(name, of, read));
   };
@@ -149,7 +149,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
     askedFor: (search) =>
       each((name, { wire, usual, shown }) =>
         wire === null ? usual : shown(Reflect.get(search, wire ?? name)),
-      ) as Asked,
+      ) as Query,
     wordsKept(before, after) {
       const isSame = goodsIn(asked(before)) === goodsIn(asked(after));
       return all.flatMap(([, { inBar, ofGoods, words }]) => (inBar || (ofGoods && !isSame) ? [] : words));
@@ -180,7 +180,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
         return text === undefined || isStillUntold(name) ? [] : [[name, part.entered(text)]];
       });
       const still = told === undefined ? [] : [[told, (before[told] as Name[]).filter(isStillUntold)]];
-      return Object.fromEntries([...typed, ...still]) as Partial<Asked>;
+      return Object.fromEntries([...typed, ...still]) as Partial<Query>;
     },
   };
 }

@@ -167,7 +167,7 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
   begins = '',
   ...of
 }: Numeric<TWire, TNeed> & { places: number }): Part<string, TNeed extends true ? number : number | null, TWire> {
-  type Said = TNeed extends true ? number : number | null;
+  type NumberValue = TNeed extends true ? number : number | null;
   const all = common(of);
   return {
     ...all,
@@ -178,11 +178,11 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
     need: need ?? false,
     usual: begins,
     // Where it is needed nobody is asked without it.
-    unsaid: null as Said,
+    unsaid: null as NumberValue,
     typed: (query) => spoken(all.words, query)?.slice(0, LONGEST_NUMBER).trim() ?? begins,
     written: (typed) => (typed === '' && begins === '' ? null : typed),
     read(typed) {
-      if (typed === '') return need ? undefined : (null as Said);
+      if (typed === '') return need ? undefined : (null as NumberValue);
       const value = numberIn(typed, places);
       return value !== null && isWithin(value, bounds) ? value : undefined;
     },

@@ -93,10 +93,10 @@ export type Part<
 export type Parts = Readonly<Record<string, Part<any, any>>>;
 
 /** What an address asks for, and a bar holds. */
-export type AskedOf<TParts extends Parts> = { -readonly [TName in keyof TParts]: TParts[TName]['usual'] };
+export type QueryOf<TParts extends Parts> = { -readonly [TName in keyof TParts]: TParts[TName]['usual'] };
 
 /** The same as far as it can be read. Null: nobody has said it, or it cannot be. */
-export type SaidOf<TParts extends Parts> = { -readonly [TName in keyof TParts]: TParts[TName]['unsaid'] | null };
+export type ValuesOf<TParts extends Parts> = { -readonly [TName in keyof TParts]: TParts[TName]['unsaid'] | null };
 
 type Unsaid<TParts extends Parts> = { -readonly [TName in keyof TParts]: TParts[TName]['unsaid'] };
 type NamedAlike<TParts extends Parts> = {

@@ -2,7 +2,7 @@ import { digitsIn, numberIn } from '../values/typed-number';
 import { asTyped, common, isWithin, nothing } from './kinds';
 import type { Bounds, Cell, Cells, Part } from './part';
 
-type Said<TCell> = TCell extends Cell<infer TSaid> ? TSaid : never;
+type CellValue<TCell> = TCell extends Cell<infer TSaid> ? TSaid : never;
 type LeftOutIn<TCells extends Cells> = {
   [TName in keyof TCells]: TCells[TName]['leftOut'] extends true ? TName : never;
 }[keyof TCells];
@@ -11,8 +11,8 @@ type LeftOutIn<TCells extends Cells> = {
 export type TypedOf<TCells extends Cells> = { -readonly [TName in keyof TCells]: string };
 /** The same as the gateway takes it. */
 export type RowOf<TCells extends Cells> = {
-  -readonly [TName in Exclude<keyof TCells, LeftOutIn<TCells>>]: Said<TCells[TName]>;
-} & { -readonly [TName in LeftOutIn<TCells>]?: NonNullable<Said<TCells[TName]>> | undefined };
+  -readonly [TName in Exclude<keyof TCells, LeftOutIn<TCells>>]: CellValue<TCells[TName]>;
+} & { -readonly [TName in LeftOutIn<TCells>]?: NonNullable<CellValue<TCells[TName]>> | undefined };
 
 /** As much of a number as an address carries. */
 const SHORT = /^\d{1,6}(?:\.\d{1,3})?$/;
@@ -113,7 +113,7 @@ export function rows<const TCells extends Cells>(
   { begins, most, kept, ...of }: Bound,
 ): RowsPart<TCells> {
   type Name = keyof TCells & string;
-  type Typed = TypedOf<TCells>;
+  type RowText = TypedOf<TCells>;
   const all = Object.entries(cells) as [Name, Cell][];
   const [[first]] = all as [[Name, Cell]];
   /** Behind the last figure that has to be said nothing stands where nothing is said. */
@@ -121,21 +121,21 @@ export function rows<const TCells extends Cells>(
   const unsaid = new RegExp(`~{1,${loose}}$`);
 
   const rowBy = (valueOf: (cell: Cell, at: number, name: Name) => string) =>
-    Object.fromEntries(all.map(([name, cell], at) => [name, valueOf(cell, at, name)])) as Typed;
+    Object.fromEntries(all.map(([name, cell], at) => [name, valueOf(cell, at, name)])) as RowText;
   const blank = rowBy(() => '');
-  function rowIn(text: string): Typed {
+  function rowIn(text: string): RowText {
     const figures = text.split('~');
     return rowBy((cell, at) => cell.typed(figures[at] ?? ''));
   }
-  const textOf = (row: Typed): string =>
+  const textOf = (row: RowText): string =>
     all
       .map(([name, { written }]) => written(row[name]))
       .join('~')
       .replace(unsaid, '');
-  const isSaid = (row: Typed): boolean => Object.values(row).some((figure) => figure !== '');
-  const amiss = (row: Typed): Name[] =>
+  const isSaid = (row: RowText): boolean => Object.values(row).some((figure) => figure !== '');
+  const amiss = (row: RowText): Name[] =>
     all.flatMap(([name, { read }]) => (read(row[name]) === undefined ? [name] : []));
-  const said = (row: Typed) =>
+  const said = (row: RowText) =>
     Object.fromEntries(
       all.flatMap(([name, { leftOut, read }]) => {
         const value = read(row[name]);
@@ -144,8 +144,8 @@ export function rows<const TCells extends Cells>(
     ) as RowOf<TCells>;
 
   return {
-    ...common<undefined, Typed[]>(of),
-    ...asTyped<Typed[]>(),
+    ...common<undefined, RowText[]>(of),
+    ...asTyped<RowText[]>(),
     kind: 'rows',
     bounds: { most },
     need: true,

@@ -132,17 +132,17 @@ export type OrderFaultCode =
 export type FaultCode = OrderFaultCode | OwnCode;
 
 /** What the sentence of a fault is filled with. */
-export type Given = Record<string, string | number>;
+export type FaultValues = Record<string, string | number>;
 
 /** The way to a field, such as `goods.0.grossKg`: what a summary links to and a page focuses. */
 export type FieldPath = string;
 
 /** What is wrong with a value: a code, and what its sentence is filled with. */
-export type Said = FaultCode | readonly [code: FaultCode, given: Given] | null;
+export type FaultCheck = FaultCode | readonly [code: FaultCode, given: FaultValues] | null;
 
-export type OrderFault = { path: FieldPath; code: FaultCode; given?: Given };
+export type OrderFault = { path: FieldPath; code: FaultCode; given?: FaultValues };
 
-export const fault = (path: FieldPath, code: FaultCode, given?: Given): OrderFault =>
+export const fault = (path: FieldPath, code: FaultCode, given?: FaultValues): OrderFault =>
   given ? { path, code, given } : { path, code };
 
 /** The place of a field in a row, `goods.2.nameCn`. */

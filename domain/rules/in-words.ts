@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '../goods/verdict';
-import type { Given } from './fault';
+import type { FaultValues } from './fault';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } from './finding';
 
 type SharedSource = keyof typeof FINDING_SOURCES;
@@ -55,5 +55,5 @@ export function rulesInWords<TSource extends string, const TRows extends Rows<No
 
 export type RulesInWords<TCode extends string> = {
   rows: Readonly<Record<TCode, Row<string>>>;
-  found: (code: TCode, given?: Given) => Finding<TCode>;
+  found: (code: TCode, given?: FaultValues) => Finding<TCode>;
 };

@@ -1,21 +1,21 @@
-import type { FaultCode, Given, Said } from './fault';
+import type { FaultCode, FaultValues, FaultCheck } from './fault';
 import type { Finding } from './finding';
 import type { RulesInWords } from './in-words';
 
 /** What a rule found: nothing, or what its sentence is filled with. */
-type Found = Given | boolean | null | undefined;
-type When<TAsked> = (asked: TAsked) => Found;
+type RuleResult = FaultValues | boolean | null | undefined;
+type When<TAsked> = (asked: TAsked) => RuleResult;
 type Conditions<TAsked, TCode extends string> = Readonly<Record<TCode, When<TAsked>>>;
 
 type RuleBook<TAsked, TCode extends string> = {
   codes: TCode[];
   judge(asked: TAsked): Finding<TCode>[];
   /** What of it the person can mend at this field. */
-  under(field: string, asked: TAsked): Said;
+  under(field: string, asked: TAsked): FaultCheck;
 };
 
-const NOTHING: Given = {};
-const givenOf = (found: Found): Given | null => (found === true ? NOTHING : found || null);
+const NOTHING: FaultValues = {};
+const givenOf = (found: RuleResult): FaultValues | null => (found === true ? NOTHING : found || null);
 
 /**
  * When rules hold, in the order in which they are told. A list and a form judge by the same conditions, so neither
@@ -52,7 +52,7 @@ export function ruleBook<TAsked, TCode extends string>(
  */
 export function family<TAsked extends object, TCode extends string>(
   codes: readonly TCode[],
-  look: (asked: TAsked) => Readonly<Partial<Record<TCode, Given>>>,
+  look: (asked: TAsked) => Readonly<Partial<Record<TCode, FaultValues>>>,
 ): Conditions<TAsked, TCode> {
   const seen = new WeakMap<TAsked, ReturnType<typeof look>>();
   function lookAt(asked: TAsked) {

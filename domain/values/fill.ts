@@ -1,4 +1,4 @@
-type Given = Readonly<Record<string, string | number>>;
+type FillValues = Readonly<Record<string, string | number>>;
 
 const shown = (value: string | number): string => (typeof value === 'number' ? value.toLocaleString('en-US') : value);
 
@@ -9,7 +9,7 @@ export const beside = (left: string, right: string): string =>
   `${left}${JOINT.test(left.slice(-1) + right.slice(0, 1)) ? ' ' : ''}${right}`;
 
 /** A sentence with what was given in its braces. */
-export const fill = (sentence: string, given: Given = {}): string =>
+export const fill = (sentence: string, given: FillValues = {}): string =>
   sentence
     .split(/\{(\w+)\}/)
     .map((part, at) => (at % 2 === 0 ? part : shown(given[part] ?? '')))

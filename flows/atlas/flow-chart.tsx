@@ -14,12 +14,12 @@ import { choicesFor, marksOf, type Overlay } from './marks-of';
 import { searchIn } from './search';
 import { Segments } from './segments';
 
-type Named = Pick<LivingChart, 'path'> & { machine: { id: string } };
+type ChartIdentity = Pick<LivingChart, 'path'> & { machine: { id: string } };
 
-const titleOf = ({ machine }: Named): string => flowById.get(machine.id)?.title ?? machine.id;
+const titleOf = ({ machine }: ChartIdentity): string => flowById.get(machine.id)?.title ?? machine.id;
 
 /** Two of one kind are told apart by what the chart they belong to calls them. */
-function nameOfChart(charts: readonly Named[], chart: Named): string {
+function nameOfChart(charts: readonly ChartIdentity[], chart: ChartIdentity): string {
   const title = titleOf(chart);
   const id = chart.path.at(-1);
   const owner = charts.find(({ path }) => pathKey(path) === pathKey(chart.path.slice(0, -1)));

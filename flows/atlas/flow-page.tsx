@@ -50,22 +50,22 @@ function started(flow: Flow, history: History | null): LiveFlow {
 }
 
 /** A flow without a view of its own opens inside the flow that shows it; by itself where it is asked for so. */
-function beginningOf({ flow, history, look }: Opened) {
+function beginningOf({ flow, history, look }: OpenFlow) {
   const story = storyAsked(look);
   if (story !== null) return { flow, path: [], history: walkLike(flow, story), isHosted: false };
   const host = viewOf(flow.id) || history || look === ALONE ? null : hostOf(flow.id);
   return host ? { ...host, isHosted: true } : { flow, path: [], history, isHosted: false };
 }
 
-function opened(address: Opened) {
+function opened(address: OpenFlow) {
   const begin = beginningOf(address);
   return { hash: address.hash, begin, live: started(begin.flow, begin.history) };
 }
 
 /** `look` is what to look for from the start: some text, the id of a state or transition behind an @, or a story. */
-type Opened = { hash: string; flow: Flow; history: History | null; look: string };
+type OpenFlow = { hash: string; flow: Flow; history: History | null; look: string };
 
-type FlowPageProps = { address: Opened; theme: Theme; around: Surroundings };
+type FlowPageProps = { address: OpenFlow; theme: Theme; around: Surroundings };
 
 /** Another address is another flow from its beginning, on the stage that stands: a new one takes over a second. */
 export function FlowPage({ address, theme, around }: FlowPageProps) {

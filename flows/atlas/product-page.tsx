@@ -4,17 +4,17 @@ import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Theme } from '../picture/flow-picture';
 import { isWatched, openChannel, tell, type Message } from '../watch/channel';
 import { keyOf, lastMovedIn } from '../watch/moved';
-import type { WatchedChart, Watched } from '../watch/watch.types';
+import type { WatchedChart, PageReport } from '../watch/watch.types';
 import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
 import { standingAt } from './standing';
 
 /** Latest events of the pages of the product, newest first, and the chart that moved last. */
-type Seen = { all: readonly Watched[]; moved: string };
+type ChartActivity = { all: readonly PageReport[]; moved: string };
 
 function watchProduct() {
   const listeners = new Set<() => void>();
-  let seen: Seen = { all: [], moved: '' };
+  let seen: ChartActivity = { all: [], moved: '' };
   let channel: BroadcastChannel | null = null;
 
   const hear = ({ data }: MessageEvent<Message>) => {

@@ -1,4 +1,4 @@
-import type { Sent } from '../live/door';
+import type { SentEvent } from '../live/door';
 import type { Places } from './placing';
 
 /** One deed in the short writing of a link. */
@@ -23,7 +23,7 @@ export type MachineFacts = {
   words: readonly Word[];
   walks: readonly WalkRecord[];
   /** Every message the chart sends: to a child by its id, or to whoever has started it. */
-  sent: readonly Sent[];
+  sent: readonly SentEvent[];
   /** By the id of each chart it runs. */
   doors: Record<string, DoorRecord>;
   stories: readonly StoryRecord[];

@@ -1,5 +1,5 @@
 import { deedOf } from '../live/choices';
-import { coverPairs, coverTransitions, explore, nextMoment, type Path, type Plan, type Sent } from '../live/door';
+import { coverPairs, coverTransitions, explore, nextMoment, type Path, type Plan, type SentEvent } from '../live/door';
 import { toWords } from '../live/link';
 import { doorsOf } from './doors';
 import type { DoorRecord, WalkRecord, Word } from './facts.types';
@@ -8,15 +8,15 @@ export type Walked = {
   words: Word[];
   walks: WalkRecord[];
   /** Every message one of the transitions has sent. */
-  sent: Sent[];
+  sent: SentEvent[];
   /** How often the walks over all transitions take each of them. */
   hits: Record<string, number>;
   doors: Record<string, DoorRecord>;
 };
 
 /** What the transitions of a chart do to others, seen on the walks that take them all. */
-function sentOn({ machine }: Plan, paths: readonly Path[]): Sent[] {
-  const sent = new Map<string, Sent>();
+function sentOn({ machine }: Plan, paths: readonly Path[]): SentEvent[] {
+  const sent = new Map<string, SentEvent>();
   for (const path of paths) {
     let moment = null;
     for (const { step } of path) {

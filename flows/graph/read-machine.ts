@@ -3,18 +3,18 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { FlowEdge, FlowGraph, FlowNode, Invoked, EdgeKind } from './graph.types';
 import { candidatesOf, nodesOf } from './transitions';
 
-type Named = { type?: unknown; guards?: unknown[]; name?: string; event?: unknown; params?: unknown };
+type RawReference = { type?: unknown; guards?: unknown[]; name?: string; event?: unknown; params?: unknown };
 
-const isNamed = (value: unknown): value is Named =>
+const isNamed = (value: unknown): value is RawReference =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
 
 /** What a built-in action such as `raise` sends, where it says so itself. */
-const sentBy = ({ event }: Named) => (isNamed(event) && typeof event.type === 'string' ? ` ${event.type}` : '');
+const sentBy = ({ event }: RawReference) => (isNamed(event) && typeof event.type === 'string' ? ` ${event.type}` : '');
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Parameters that are written in the chart itself: they may be all that tells two arrows apart. */
-function writtenIn({ params }: Named): string {
+function writtenIn({ params }: RawReference): string {
   if (typeof params !== 'object' || params === null) return '';
   const values = Object.values(params).filter(isPlain);
   return values.length > 0 ? `(${values.join(', ')})` : '';
@@ -39,7 +39,7 @@ function guardName(guard: unknown): string {
 /** XState turns `after` into a raise on entry and a cancel on exit. The source has neither. */
 const isTimerAction = (action: unknown): boolean => {
   if (!isNamed(action)) return false;
-  const { type, event, sendId } = action as Named & { sendId?: unknown };
+  const { type, event, sendId } = action as RawReference & { sendId?: unknown };
   const eventType = isNamed(event) ? event.type : sendId;
   return (type === 'xstate.raise' || type === 'xstate.cancel') && String(eventType).startsWith('xstate.after.');
 };

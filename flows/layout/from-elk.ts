@@ -8,7 +8,7 @@ import type { Lettering } from './lettering';
 import type { Measure } from './measure';
 import { startOf, type Drafted } from './to-elk';
 
-export type Placed = Omit<PlacedFlow, 'variant' | 'score'>;
+export type FlowPlacing = Omit<PlacedFlow, 'variant' | 'score'>;
 
 const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[][] =>
   sections.map(({ startPoint, bendPoints = [], endPoint }) =>
@@ -34,7 +34,7 @@ export function fromElk(
   reversed: Drafted['reversed'],
   lettering: Lettering,
   measure: Measure,
-): Placed {
+): FlowPlacing {
   const shapes = new Map(everyElk(placed).map((shape) => [shape.id, shape]));
   const drawn = new Map(everyElk(placed).flatMap(({ edges = [] }) => edges.map((edge) => [edge.id, edge] as const)));
 

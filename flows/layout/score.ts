@@ -1,5 +1,5 @@
 import { BOX } from './boxes';
-import type { Placed } from './from-elk';
+import type { FlowPlacing } from './from-elk';
 import type { PlacedEdge, PlacedNode, Point, Rect, Score } from './layout.types';
 
 const BEST_ASPECT = 1.6;
@@ -43,7 +43,7 @@ const titleOf = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => 
 const pairs = <T>(items: T[]): [T, T][] => items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
 /** How well a chart can be read: what must not be (overlaps, lines through boxes), then how much there is to follow. */
-export function scoreOf({ width, height, nodes, edges }: Placed): Score {
+export function scoreOf({ width, height, nodes, edges }: FlowPlacing): Score {
   const leaves = nodes.filter(({ node }) => node.children.length === 0);
   const titles = nodes.filter(({ node }) => node.children.length > 0).map(titleOf);
   const solid: Rect[] = [...leaves, ...titles];

@@ -6,7 +6,7 @@ import type { Plan } from '../../tests/support/model/plan';
 
 export { choicesAt, startsOf } from '../../tests/support/model/choices';
 export { coverPairs, coverTransitions, type Path } from '../../tests/support/model/cover';
-export { PARENT, type Sent } from '../../tests/support/model/effects';
+export { PARENT, type SentEvent } from '../../tests/support/model/effects';
 export { explore, type Model } from '../../tests/support/model/explore';
 export { activeNodes, parentOf } from '../../tests/support/model/internals';
 export { nextMoment, nextPlace, type Moment } from '../../tests/support/model/moment';

@@ -1,11 +1,11 @@
-import type { Watched, Watching } from './watch.types';
+import type { PageReport, Watching } from './watch.types';
 
 /** Heard in this browser and by pages of this origin only: no network is asked. */
 const NAME = 'chemlane.flows';
 
-export type Message = Watched | Watching;
+export type Message = PageReport | Watching;
 
-export const isWatched = (message: Message): message is Watched => 'charts' in message;
+export const isWatched = (message: Message): message is PageReport => 'charts' in message;
 
 export const openChannel = (): BroadcastChannel => new BroadcastChannel(NAME);
 

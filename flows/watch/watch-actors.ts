@@ -10,7 +10,7 @@ import {
 
 import { transitionsOf } from '../graph/transitions';
 import { isWatched, openChannel, tell, type Message } from './channel';
-import type { Watched, WatchedChart } from './watch.types';
+import type { PageReport, WatchedChart } from './watch.types';
 
 type Ids = ReadonlyMap<AnyTransitionDefinition, string>;
 
@@ -64,7 +64,7 @@ function systemOf(root: AnyActorRef) {
       }
       taken.set(ref.sessionId, [...(taken.get(ref.sessionId) ?? []), ...ids]);
     },
-    tell: (page: string): Watched => {
+    tell: (page: string): PageReport => {
       isTold = true;
       return { page, system: root.sessionId, charts: chartsUnder(root, []) };
     },

@@ -7,7 +7,7 @@ export type WatchedChart = {
 };
 
 /** What a page tells of one of its systems of charts. */
-export type Watched = { page: string; system: string; charts: readonly WatchedChart[] };
+export type PageReport = { page: string; system: string; charts: readonly WatchedChart[] };
 
 /** Somebody has begun to watch, and wants to know how things stand. */
 export type Watching = { isWatching: true };

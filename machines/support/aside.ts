@@ -6,7 +6,7 @@ import { unprovidedCallback, unprovidedPromise } from './unprovided';
 const EDIT_PAUSE_MS = 400;
 
 /** A form that is being filled in, as far as it is asked about; null while nothing has to be asked. */
-export type QuestionTold<TQuestion> = { type: 'question.changed'; question: TQuestion | null };
+export type QuestionEvent<TQuestion> = { type: 'question.changed'; question: TQuestion | null };
 
 export type AskInput<TQuestion> = { question: TQuestion | null };
 export type AskOutcome<TAnswer> = { ok: true; answer: TAnswer } | { ok: false };
@@ -24,12 +24,12 @@ export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
   setup({
     types: {
       context: {} as AsideContext<TQuestion, TAnswer>,
-      events: {} as QuestionTold<TQuestion>,
+      events: {} as QuestionEvent<TQuestion>,
       tags: {} as 'asking' | 'told' | 'silent',
       children: {} as { questionWatcher: 'questionWatcher'; ask: 'ask' },
     },
     actors: {
-      questionWatcher: unprovidedCallback<QuestionTold<TQuestion>>(`questionWatcher of ${id}`),
+      questionWatcher: unprovidedCallback<QuestionEvent<TQuestion>>(`questionWatcher of ${id}`),
       ask: unprovidedPromise<AskOutcome<TAnswer>, AskInput<TQuestion>>(`ask of ${id}`),
     },
     guards: {

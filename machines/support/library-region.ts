@@ -9,7 +9,7 @@ export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok
 export const LOOKUP_PAUSE_MS = 5000;
 
 type Sought = { context: LoadGoodsInput };
-type Told = { event: { output: LoadGoodsOutcome } };
+type LibraryEvent = { event: { output: LoadGoodsOutcome } };
 
 /** Rows the library still has to name are judged after its answer, or without it once it failed. */
 export const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
@@ -29,9 +29,9 @@ export const libraryRegion = {
         input: ({ context: { sought } }: Sought) => ({ sought }),
         onDone: [
           {
-            guard: { type: 'isTold', params: ({ event }: Told) => event.output },
+            guard: { type: 'isTold', params: ({ event }: LibraryEvent) => event.output },
             target: 'resting',
-            actions: { type: 'keepFound', params: ({ event }: Told) => event.output },
+            actions: { type: 'keepFound', params: ({ event }: LibraryEvent) => event.output },
           },
           'lost',
         ],

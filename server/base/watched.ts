@@ -1,7 +1,7 @@
 /** Greatest age of a kept value. */
 const FRESH_MS = 1_000;
 
-export type Watched<TValue> = {
+export type WatchedValue<TValue> = {
   /** A second old at most. The same value as long as its rows are the same. */
   current(): Promise<TValue>;
   /** Reads anew: whatever was written before stands in it. */
@@ -11,7 +11,10 @@ export type Watched<TValue> = {
 };
 
 /** Rows of the database that change from minute to minute, kept for a second; all who wait share one reading. */
-export function watched<TRows, TValue>(query: () => Promise<TRows>, valueOf: (rows: TRows) => TValue): Watched<TValue> {
+export function watched<TRows, TValue>(
+  query: () => Promise<TRows>,
+  valueOf: (rows: TRows) => TValue,
+): WatchedValue<TValue> {
   let kept: { text: string; value: TValue; readAt: number } | undefined;
   let reading: Promise<void> | undefined;
   let expiredAt = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import type { SellerFacts } from '../../domain/mall/seller';
 import type { CaptchaParts } from './captcha/captcha';
 import type { Clock } from '../base/clock';
 import type { Database } from '../base/database/database';
-import type { DecisionDeps, Passed } from '../people/enterprises/decisions';
+import type { DecisionDeps, PassHook } from '../people/enterprises/decisions';
 import type { OpenFiles } from '../people/files/open-files';
 import type { Route } from '../base/http/route';
 import type { Sessions } from '../base/http/sessions';
@@ -15,7 +15,7 @@ import type { SmsProvider } from '../people/sms/provider';
 import type { SpendProof } from '../people/sms/service';
 
 /** Effects that a route may start. */
-export type Made = { decisionDeps: DecisionDeps };
+export type RouteEffects = { decisionDeps: DecisionDeps };
 
 /** Dependencies from outside; the gateway makes the rest here. */
 export type GatewayDeps = {
@@ -46,7 +46,7 @@ export type GatewayDeps = {
   /** Left out, a page draws the answer that it brings itself. */
   drawAnswer?: DrawAnswer | undefined;
   /** Effects of a passed verification. */
-  opened?: Passed | undefined;
+  opened?: PassHook | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
-  extraRoutes: (made: Made) => readonly Route[];
+  extraRoutes: (made: RouteEffects) => readonly Route[];
 };

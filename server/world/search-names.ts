@@ -8,10 +8,10 @@ import { validate } from '../base/http/validate';
 import { portsOf } from './ports/catalogue';
 import type { Answerers } from '../base/site/results-pages';
 
-type Asked = RequestOf<typeof searchNames>;
+type NameRequest = RequestOf<typeof searchNames>;
 
 /** The substance an address means: of those with its number the ones with its name, before any other. */
-function meantBy({ unNo, goods, group, isDanger }: Asked) {
+function meantBy({ unNo, goods, group, isDanger }: NameRequest) {
   const keyword = unNo ?? goods;
   if (keyword === undefined) return [];
   const fitting = searchGoods(keyword)
@@ -24,7 +24,7 @@ function meantBy({ unNo, goods, group, isDanger }: Asked) {
 }
 
 /** Where an address leaves open which of several it means, nothing is said in which they differ. */
-function goodsOf(asked: Asked) {
+function goodsOf(asked: NameRequest) {
   const meant = meantBy(asked);
   const [found] = meant;
   if (!found) return null;
@@ -43,7 +43,7 @@ function goodsOf(asked: Asked) {
 }
 
 /** The codes of an address, with the names people know them by. What nobody knows is left open. */
-export function namesOf(asked: Asked) {
+export function namesOf(asked: NameRequest) {
   const places = portsOf(MODES[asked.mode].places ?? 'port');
   const placeOf = (code: string | undefined) => places.find((place) => place.code === code) ?? null;
   return { org: placeOf(asked.org), dst: placeOf(asked.dst), goods: goodsOf(asked) };

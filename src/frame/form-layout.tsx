@@ -10,7 +10,7 @@ import { Section } from '../trade/section';
 type Words = Readonly<Record<string, string>>;
 type At = FormParts<object, { kind: `own.${string}`; at?: number }> & { view: { step: string } };
 
-type Drawn<TParts> = StepProps<TParts> & {
+type LayoutProps<TParts> = StepProps<TParts> & {
   /** What stands within a piece that has others in it. */
   children?: ReactNode;
 };
@@ -25,7 +25,7 @@ type Look<TField extends string, TSection extends string, TPiece extends string,
   choices: Partial<Readonly<Record<TField, Words>>>;
   titles: Readonly<Record<TSection, string>>;
   notes: Partial<Readonly<Record<TSection, (parts: TParts) => string | undefined>>>;
-  pieces: Readonly<Record<TPiece, (props: Drawn<TParts>) => ReactNode>>;
+  pieces: Readonly<Record<TPiece, (props: LayoutProps<TParts>) => ReactNode>>;
 };
 
 /** As many columns as there are fields, three at most. */
@@ -47,8 +47,8 @@ export function layoutOf<
 ) {
   const steps: Readonly<Record<string, readonly Place<TField, TSection, TPiece>[] | undefined>> = layout;
 
-  const piece = (name: TPiece, props: Drawn<TParts>): ReactNode => {
-    const Piece: (props: Drawn<TParts>) => ReactNode = pieces[name];
+  const piece = (name: TPiece, props: LayoutProps<TParts>): ReactNode => {
+    const Piece: (props: LayoutProps<TParts>) => ReactNode = pieces[name];
     return createElement(Piece, props);
   };
   const field = (name: TField, parts: TParts): ReactNode => (

@@ -32,7 +32,7 @@ type PageProps = { actor: OrderPageActor; renderAbove?: (changeTo: string) => Re
 
 type Kinds = Parameters<typeof orderPapers>[1];
 /** What only the mode asks for, of all goods or of these; or all that it asks for, where that is something else. */
-type Wanted<TForm, TQuote> =
+type PaperDemand<TForm, TQuote> =
   | Kinds
   | ((form: TForm) => Kinds)
   | { all: (form: TForm, quote: TQuote | null, goodsOf: OrderFacts['goodsOf']) => WantedPaper[] };
@@ -41,7 +41,7 @@ type Wanted<TForm, TQuote> =
 export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,
-  own: Wanted<TForm, TQuote> = [],
+  own: PaperDemand<TForm, TQuote> = [],
 ) {
   const wantedOf = ({ form, quote, library, told }: OrderFormView<TForm, TQuote>): WantedPaper[] => {
     if ('all' in own)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { StepProps } from '../features/order/step-props';
 
 type At = { view: { step: string } };
-type Drawn<TParts> = (props: StepProps<TParts>) => ReactNode;
+type StepView<TParts> = (props: StepProps<TParts>) => ReactNode;
 
 /** The step one is at. */
-export function stepsOf<TStep extends string, TParts extends At>(steps: Readonly<Record<TStep, Drawn<TParts>>>) {
-  const drawn: Readonly<Record<string, Drawn<TParts> | undefined>> = steps;
+export function stepsOf<TStep extends string, TParts extends At>(steps: Readonly<Record<TStep, StepView<TParts>>>) {
+  const drawn: Readonly<Record<string, StepView<TParts> | undefined>> = steps;
   return function Step(props: StepProps<TParts>) {
     const At = drawn[props.parts.view.step];
     return At ? <At {...props} /> : null;

@@ -14,7 +14,7 @@ import {
   fileUploadMachine,
   type DrawPhotos,
   type FileUploadEvent,
-  type PhotoDrawn,
+  type PhotoEvent,
 } from '../../machines/order/file-upload';
 import { orderDocumentMachine } from '../../machines/order/order-document';
 import { orderReceiptMachine } from '../../machines/order/order-receipt';
@@ -49,7 +49,7 @@ import { seenWatcher } from '../effects/seen-watcher';
 const resumeWatcher = fromCallback<EventObject, undefined, Extract<FileUploadEvent, { type: 'uploads.resume' }>>(
   () => undefined,
 );
-const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoDrawn>(() => undefined);
+const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoEvent>(() => undefined);
 const loadRevisable = fromPromise<LoadRevisableOutcome, LoadRevisableInput>(() => new Promise(() => undefined));
 
 /** A receipt that only shows: whatever its owner can do with it stays without a way to the gateway. */

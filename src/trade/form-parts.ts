@@ -3,7 +3,7 @@ import type { BoxEdit, SharedEdit } from '../../domain/order/form/edit';
 import type { CountedRow } from '../../domain/order/form/form';
 import type { GoodsRow } from '../../domain/goods/row';
 import type { DgBook } from '../../domain/mode-ids';
-import type { ToldGoods } from '../../domain/goods/identity';
+import type { LibraryAnswer } from '../../domain/goods/identity';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/findings/acceptance';
 import type { OrderLists } from '../../domain/order/form/lists';
@@ -48,7 +48,7 @@ export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }>
   view: {
     library: GoodsLibrary;
     /** What was answered so far of what a row says. */
-    told: ToldGoods;
+    told: LibraryAnswer;
     acceptance: Pick<Acceptance, 'findings'>;
     /** The row a substance is being looked up for. */
     lookupKey: string;
@@ -64,9 +64,9 @@ export type PlainGoodsParts = GoodsParts<{ goods: GoodsRow[]; isDanger: 'Y' | 'N
 /** A form that has boxes. */
 export type BoxParts = FormParts<{ boxes: readonly CountedRow[] }, BoxEdit>;
 
-type Said = Pick<FormParts['view'], 'faults' | 'own'>;
+type PartsView = Pick<FormParts['view'], 'faults' | 'own'>;
 
-export const errorAt = ({ faults, own }: Said, path: FieldPath): string | undefined => {
+export const errorAt = ({ faults, own }: PartsView, path: FieldPath): string | undefined => {
   const fault = faults.find((one) => one.path === path);
   return fault && orderFaultSentence(fault, own);
 };

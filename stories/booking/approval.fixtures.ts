@@ -1,10 +1,10 @@
 import {
   revisionOf,
   signedLines,
-  type ApprovalAsked,
+  type RequesterApproval,
   type ApprovalBook,
   type ApprovalSight,
-  type Decided,
+  type ApprovalDecision,
   type Revision,
 } from '../../domain/mall/approval';
 import type { Signature } from '../../domain/values/signature';
@@ -53,8 +53,8 @@ export const LIST_SIGHT = {
 export const CHANGED_SIGHT: ApprovalSight = { ...LIST_SIGHT, changed: { total: 1_910_400, kg: 3_060 } };
 export const EMPTIED_SIGHT: ApprovalSight = { ...LIST_SIGHT, changed: { total: 0, kg: 0 } };
 
-const APPROVED: Decided = { decision: 'APPROVED', by: '王建国', at: '2026-11-22T08:35:00.000Z', reason: '' };
-const RETURNED: Decided = {
+const APPROVED: ApprovalDecision = { decision: 'APPROVED', by: '王建国', at: '2026-11-22T08:35:00.000Z', reason: '' };
+const RETURNED: ApprovalDecision = {
   decision: 'RETURNED',
   by: '李敏',
   at: '2026-11-20T02:20:00.000Z',
@@ -65,7 +65,7 @@ export const FIRST_OF_TWO_SIGHT: ApprovalSight = { ...LIST_SIGHT, isFirstOfTwo: 
 export const SECOND_SIGHT: ApprovalSight = { ...LIST_SIGHT, before: APPROVED };
 export const RETURNED_SIGHT: ApprovalSight = { ...LIST_SIGHT, decided: RETURNED };
 
-export const WAITING_ASK: ApprovalAsked = {
+export const WAITING_ASK: RequesterApproval = {
   approvalId: 'waiting',
   state: 'WAITING',
   approver: '王建国',
@@ -82,21 +82,21 @@ export const WAITING_ASK: ApprovalAsked = {
   standing: null,
   ordered: 0,
 };
-export const OPENED_ASK: ApprovalAsked = {
+export const OPENED_ASK: RequesterApproval = {
   ...WAITING_ASK,
   approvalId: 'opened',
   state: 'OPENED',
   opened: 3,
   lastOpenedAt: '2026-11-22T07:25:00.000Z',
 };
-export const APPROVED_ASK: ApprovalAsked = {
+export const APPROVED_ASK: RequesterApproval = {
   ...OPENED_ASK,
   approvalId: 'approved',
   state: 'APPROVED',
   decided: APPROVED,
   standing: 'HOLDS',
 };
-export const RETURNED_ASK: ApprovalAsked = {
+export const RETURNED_ASK: RequesterApproval = {
   ...OPENED_ASK,
   approvalId: 'returned',
   state: 'RETURNED',
@@ -110,8 +110,8 @@ export const RETURNED_ASK: ApprovalAsked = {
   lastOpenedAt: '2026-11-20T02:15:00.000Z',
   decided: RETURNED,
 };
-export const REVOKED_ASK: ApprovalAsked = { ...WAITING_ASK, state: 'REVOKED' };
-export const EXPIRED_ASK: ApprovalAsked = {
+export const REVOKED_ASK: RequesterApproval = { ...WAITING_ASK, state: 'REVOKED' };
+export const EXPIRED_ASK: RequesterApproval = {
   ...RETURNED_ASK,
   approvalId: 'expired',
   state: 'EXPIRED',
@@ -160,8 +160,8 @@ export const APPROVED_BOOK: ApprovalBook = {
 
 /** An enterprise that asks for one person above ¥5,000 and for two above ¥12,000. */
 const RULE = { oneAbove: 500_000, twoAbove: 1_200_000 };
-const FIRST_ASK: ApprovalAsked = { ...APPROVED_ASK, approvalId: 'first', standing: 'SECOND', isSecondOpen: true };
-const SECOND_ASK: ApprovalAsked = {
+const FIRST_ASK: RequesterApproval = { ...APPROVED_ASK, approvalId: 'first', standing: 'SECOND', isSecondOpen: true };
+const SECOND_ASK: RequesterApproval = {
   ...WAITING_ASK,
   approvalId: 'second',
   approver: '陈总',
@@ -206,7 +206,7 @@ export const SENT_BACK_BOOK: ApprovalBook = {
   ],
 };
 
-const standingAs = (standing: ApprovalAsked['standing'], now: ApprovalBook['now']): ApprovalBook => ({
+const standingAs = (standing: RequesterApproval['standing'], now: ApprovalBook['now']): ApprovalBook => ({
   ...APPROVED_BOOK,
   approvals: [{ ...APPROVED_ASK, standing }],
   now,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { BUILT_IN } from '../../domain/values/days-off';
 import { judge } from '../../domain/desk/judge';
-import type { Typed } from '../../domain/desk/tool';
+import type { ToolEntries } from '../../domain/desk/tool';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import { momentIn } from '../../domain/values/moments';
 import type { DeskToolView as View } from '../../machines/booking/desk-tool';
@@ -44,7 +44,7 @@ const METHANOL = { ...METHANOL_FACTS, tankInstruction: 'T7' };
 const library: GoodsLibrary = Object.fromEntries([METHANOL, ACID, ALKALI].map((goods) => [goods.goodsId, goods]));
 const NOW = momentIn('2026-11-21T10:00') ?? 0;
 
-const seen = (kit: ToolKit, typed: Typed, view: Partial<View> = {}) => ({
+const seen = (kit: ToolKit, typed: ToolEntries, view: Partial<View> = {}) => ({
   kit,
   view: {
     tool: kit.tool,

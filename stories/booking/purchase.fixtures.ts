@@ -1,4 +1,4 @@
-import type { ListTold } from '../../domain/mall/lists';
+import type { ListSummary } from '../../domain/mall/lists';
 import type { PurchaseGroup, PurchaseLine, PurchaseSheet } from '../../domain/mall/purchase';
 import { TOLUENE_ITEM } from './mall.fixtures';
 
@@ -70,8 +70,8 @@ const ZHANGJIAGANG: PurchaseGroup = {
   merge: null,
 };
 
-const FIRST: ListTold = { listId: 'first', name: '采购单', lines: 2, isOpen: true };
-const SECOND: ListTold = { listId: 'kQ3vLw8sT0eYb5hJ2mRzAg', name: '十二月备货', lines: 7, isOpen: false };
+const FIRST: ListSummary = { listId: 'first', name: '采购单', lines: 2, isOpen: true };
+const SECOND: ListSummary = { listId: 'kQ3vLw8sT0eYb5hJ2mRzAg', name: '十二月备货', lines: 7, isOpen: false };
 
 export const LISTED: PurchaseSheet = {
   lists: [FIRST],

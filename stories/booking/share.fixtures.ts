@@ -1,4 +1,4 @@
-import type { ListTold } from '../../domain/mall/lists';
+import type { ListSummary } from '../../domain/mall/lists';
 import { sharedBy, type Imported, type Shared, type ShareLink, type ShareShow } from '../../domain/mall/share';
 import { APART, LISTED } from './purchase.fixtures';
 
@@ -60,8 +60,8 @@ export const EXPIRED: ShareLink = {
 };
 export const REVOKED: ShareLink = { ...EXPIRED, shareId: 'living', state: 'REVOKED', madeAt: MADE_AT };
 
-export const ONE_LIST: readonly ListTold[] = [{ listId: 'first', name: '采购单', lines: 3, isOpen: true }];
-export const TWO_LISTS: readonly ListTold[] = [
+export const ONE_LIST: readonly ListSummary[] = [{ listId: 'first', name: '采购单', lines: 3, isOpen: true }];
+export const TWO_LISTS: readonly ListSummary[] = [
   { listId: 'first', name: '采购单', lines: 3, isOpen: false },
   { listId: 'winter', name: '十二月备货', lines: 7, isOpen: true },
 ];

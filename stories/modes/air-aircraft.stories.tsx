@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/air/glance';
-import type { AirTyped } from '../../domain/modes/air/search';
+import type { AirRowText } from '../../domain/modes/air/search';
 import { AircraftPanelView } from '../../src/modes/air/aircraft-panel';
 import { TYPED } from './air.fixtures';
 
-const told = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+const told = (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
   return { row, isDanger, glance: glanceAt(row, isDanger) };
 };

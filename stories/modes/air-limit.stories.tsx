@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/air/glance';
-import type { AirTyped } from '../../domain/modes/air/search';
+import type { AirRowText } from '../../domain/modes/air/search';
 import { LimitPanelView } from '../../src/modes/air/limit-panel';
 import { TYPED } from './air.fixtures';
 
-const held = (change: Partial<AirTyped>) => {
+const held = (change: Partial<AirRowText>) => {
   const row = { ...TYPED, ...change };
   return { row, glance: glanceAt(row, 'Y') };
 };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/air/glance';
-import type { AirTyped } from '../../domain/modes/air/search';
+import type { AirRowText } from '../../domain/modes/air/search';
 import { LoadCardView } from '../../src/modes/air/load-card';
 import { TYPED } from './air.fixtures';
 
-const seen = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+const seen = (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
   return {
     view: {

@@ -4,7 +4,7 @@ import { airCharges } from '../../domain/modes/air/price';
 import type { AirOffer } from '../../domain/modes/air/quote';
 import type { AirRates } from '../../domain/modes/air/rates';
 import type { AirOrder } from '../../domain/modes/air/receipt';
-import type { AirSearch, AirTyped } from '../../domain/modes/air/search';
+import type { AirSearch, AirRowText } from '../../domain/modes/air/search';
 import { firstDeadline } from '../../domain/offer/cutoffs';
 import { momentIn } from '../../domain/values/moments';
 import { order } from '../order/orders.fixtures';
@@ -29,7 +29,7 @@ export const SEARCH: AirSearch = {
 };
 
 /** And as it is typed. */
-export const TYPED: AirTyped = {
+export const TYPED: AirRowText = {
   unNo: '1263',
   pieces: '1',
   kg: '260',

@@ -3,11 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { DOM_LOAD, domAskedIn } from '../../domain/modes/dom/address';
 import { LOOPS } from '../../domain/modes/dom/loops';
-import type { DomTyped } from '../../domain/modes/dom/search';
+import type { DomRowText } from '../../domain/modes/dom/search';
 import { LoadCardView } from '../../src/modes/dom/load-place';
 import { LoopTableView } from '../../src/modes/dom/loop-table';
 
-const seen = (change: Partial<DomTyped>, search = '?org=CNTXG&dst=CNNSA&box=20GP*2') => {
+const seen = (change: Partial<DomRowText>, search = '?org=CNTXG&dst=CNNSA&box=20GP*2') => {
   const row = { ...DOM_LOAD.blank, ...change };
   return {
     row: { ...row, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } },

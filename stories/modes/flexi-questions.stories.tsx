@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { FLEXI_LOAD } from '../../domain/modes/flexi/address';
 import { glanceAt } from '../../domain/modes/flexi/glance';
-import type { FlexiTyped } from '../../domain/modes/flexi/search';
+import type { FlexiRowText } from '../../domain/modes/flexi/search';
 import { BestPriceView } from '../../src/modes/flexi/best-price';
 import { ColdView } from '../../src/modes/flexi/cold-line';
 import { ThreeQuestionsView } from '../../src/modes/flexi/three-questions';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { BAG, COLD, GLYCOL } from './flexi.fixtures';
 
-const TYPED: FlexiTyped = {
+const TYPED: FlexiRowText = {
   ...FLEXI_LOAD.blank,
   goods: '乙二醇',
   tons: '23.976',
@@ -20,7 +20,7 @@ const TYPED: FlexiTyped = {
 };
 
 /** The questions as they are typed, and what the library has answered. */
-function asked(change: Partial<FlexiTyped>, goods: LibraryGoods | null = GLYCOL, isDanger: 'Y' | 'N' = 'N') {
+function asked(change: Partial<FlexiRowText>, goods: LibraryGoods | null = GLYCOL, isDanger: 'Y' | 'N' = 'N') {
   const row = { ...TYPED, ...change };
   const identity = goods
     ? { kind: 'known' as const, goods: [goods], strangers: [] }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/lcl/glance';
-import { GENERAL_ROW, type LclTyped } from '../../domain/modes/lcl/search';
+import { GENERAL_ROW, type LclRowText } from '../../domain/modes/lcl/search';
 import type { LoadRowsView, SeenRow } from '../../machines/booking/load-rows';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
-const METHANOL: SeenRow<LclTyped> = {
+const METHANOL: SeenRow<LclRowText> = {
   key: '1',
   unNo: '1230',
   pieces: '2',
@@ -18,7 +18,7 @@ const METHANOL: SeenRow<LclTyped> = {
   identity: { kind: 'known', goods: [METHANOL_FACTS], strangers: [] },
 };
 
-const filled: LoadRowsView<LclTyped> = {
+const filled: LoadRowsView<LclRowText> = {
   rows: [METHANOL],
   isDanger: 'Y',
   isStackable: true,
@@ -26,7 +26,10 @@ const filled: LoadRowsView<LclTyped> = {
   canAdd: true,
 };
 
-const seen = (view: LoadRowsView<LclTyped>) => ({ view, glance: glanceAt(view.rows, view.isDanger, view.isStackable) });
+const seen = (view: LoadRowsView<LclRowText>) => ({
+  view,
+  glance: glanceAt(view.rows, view.isDanger, view.isStackable),
+});
 
 const meta = {
   title: '拼箱/我的货',
@@ -40,7 +43,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const story = (name: string, view: Partial<LoadRowsView<LclTyped>>): Story => ({
+const story = (name: string, view: Partial<LoadRowsView<LclRowText>>): Story => ({
   name,
   args: seen({ ...filled, ...view }),
 });

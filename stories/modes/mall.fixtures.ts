@@ -26,7 +26,7 @@ const packed = (productId: string, { form, ...rest }: Packed): MallLine['sold'] 
   ...rest,
 });
 
-type Wanted = Pick<MallLine, 'productId' | 'kg' | 'grade'> & {
+type LineSample = Pick<MallLine, 'productId' | 'kg' | 'grade'> & {
   city: string;
   base: number;
   row: Partial<GoodsRow> & { goodsId: string };
@@ -34,7 +34,7 @@ type Wanted = Pick<MallLine, 'productId' | 'kg' | 'grade'> & {
   lots: readonly [day: string, expiresOn: string, kg: number][];
 };
 
-const lineOf = ({ productId, kg, grade, city, base, row, pack, lots }: Wanted, at: number): MallLine => ({
+const lineOf = ({ productId, kg, grade, city, base, row, pack, lots }: LineSample, at: number): MallLine => ({
   productId,
   pack: pack.form,
   kg,
@@ -56,7 +56,7 @@ const lineOf = ({ productId, kg, grade, city, base, row, pack, lots }: Wanted, a
   row: { ...blankGoods(String(at + 1)), ...(row.hazardClass === undefined && { isGeneral: true }), ...row },
 });
 
-const EPOXY: Wanted = {
+const EPOXY: LineSample = {
   productId: 'P0067',
   kg: 880,
   grade: 'E-51',
@@ -76,7 +76,7 @@ const EPOXY: Wanted = {
     ['2026-11-09', '2027-11-09', 20_150],
   ],
 };
-const GLYCOL: Wanted = {
+const GLYCOL: LineSample = {
   productId: 'P0071',
   kg: 900,
   grade: '聚酯级',
@@ -86,7 +86,7 @@ const GLYCOL: Wanted = {
   pack: { form: 'D200', kind: '1A1', netKg: 225, tareKg: 18.5, adderYuanPerKg: 0.55, leastKg: 225 },
   lots: [['2026-11-03', '2028-11-03', 61_025]],
 };
-const ASH: Wanted = {
+const ASH: LineSample = {
   productId: 'P0083',
   kg: 20_000,
   grade: '重质',

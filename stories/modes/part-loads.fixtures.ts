@@ -4,7 +4,7 @@ import { strictestVerdict } from '../../domain/goods/verdict';
 import { besideOf, toldBeside } from '../../domain/modes/truck/beside';
 import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
 import { kmBetween } from '../../domain/road/cities';
-import type { PartSeen } from '../../domain/modes/truck/detail';
+import type { PartDetail } from '../../domain/modes/truck/detail';
 import { highestFactor } from '../../domain/modes/truck/factor';
 import { TRUCK_RULES } from '../../domain/modes/truck/finding';
 import {
@@ -52,7 +52,12 @@ const ROW: TruckRow = {
   at: null,
 };
 
-type Made = { day?: string; aboard?: PartSeen['classes']; left?: { kg: number; m3: number }; next?: PartSeen['next'] };
+type SampleOptions = {
+  day?: string;
+  aboard?: PartDetail['classes'];
+  left?: { kg: number; m3: number };
+  next?: PartDetail['next'];
+};
 
 /** A departure with these classes aboard and so much left. */
 export function partOn({
@@ -60,7 +65,7 @@ export function partOn({
   aboard = ['8'],
   left = { kg: 3100, m3: 14.2 },
   next = null,
-}: Made = {}): TruckOffer {
+}: SampleOptions = {}): TruckOffer {
   const departure = departureNamed(`P-LXWY-3101-4401-${day}`);
   const [from, to] = [cityIn('3101'), cityIn('4401')];
   if (!departure || !from || !to) throw new Error(`nothing leaves on ${day}`);

@@ -81,12 +81,12 @@ export const RATES: TankRates = {
 
 const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
 
-type Made = { search?: TankSearch; cargo?: TankCargo; isPlaced?: boolean; free?: number };
+type SampleOptions = { search?: TankSearch; cargo?: TankCargo; isPlaced?: boolean; free?: number };
 
 /** A tank with what the rules say of it. */
 export function offerOf(
   code: string,
-  { search = SEARCH, cargo = CARGO, isPlaced = true, free = 4 }: Made = {},
+  { search = SEARCH, cargo = CARGO, isPlaced = true, free = 4 }: SampleOptions = {},
 ): TankOffer {
   const tank = tankTypeOf(code);
   if (!tank) throw new Error(code);

@@ -3,7 +3,7 @@ import { BUILT_IN } from '../../domain/values/days-off';
 import { knowing } from '../../domain/goods/identity';
 import { tankLiquidOf } from '../../domain/goods/tank/liquids';
 import { strictestVerdict } from '../../domain/goods/verdict';
-import { type TruckAskedOf, WINDOW_HOURS } from '../../domain/modes/truck/asked';
+import { type TruckRuleInput, WINDOW_HOURS } from '../../domain/modes/truck/asked';
 import { STANDINGS } from '../../domain/modes/truck/carriers';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from '../../domain/modes/truck/cargo';
 import { roadCity, type RoadCity } from '../../domain/road/cities';
@@ -61,12 +61,12 @@ const cityOf = (code: string | null): RoadCity => {
   return city;
 };
 
-type Made = { search?: TruckSearch; day?: string; free?: number };
+type SampleOptions = { search?: TruckSearch; day?: string; free?: number };
 
 const DAY = '2026-12-07';
 
 /** A truck of the nearest fleet, with what the rules say of it. */
-export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 4 }: Made = {}): TruckOffer {
+export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 4 }: SampleOptions = {}): TruckOffer {
   const [from, to] = [cityOf(search.orgCityCode), cityOf(search.dstCityCode)];
   const standing =
     STANDINGS.find(({ vehicle, base }) => vehicle === code && base === from.code) ??
@@ -86,7 +86,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     isDanger,
   });
   const liquid = tankLiquidOf('methanol');
-  const asked: TruckAskedOf = {
+  const asked: TruckRuleInput = {
     carrier: { ...carrier, isClean },
     vehicle,
     rows,

@@ -5,7 +5,7 @@ import type { OrderForm } from '../../domain/order/form/form';
 import type { OrderMode } from '../../domain/order/mode/mode';
 import type { OrderFormView } from '../../machines/order/order-form';
 
-type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
+type FormSample<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
   mode: OrderMode<TForm, TQuote>;
   facts: OrderFacts<TQuote>;
   library: Record<string, LibraryGoods>;
@@ -13,7 +13,7 @@ type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
 
 /** A form of a mode as it looks at a step, with what is wrong in it said where `isJudged` says so. */
 export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: string }>(
-  { mode, facts, library }: Filled<TForm, TQuote>,
+  { mode, facts, library }: FormSample<TForm, TQuote>,
   form: TForm,
   [step, isJudged = false]: readonly [step: string, isJudged?: boolean],
 ): OrderFormView<TForm, TQuote> {

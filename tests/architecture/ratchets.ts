@@ -17,7 +17,7 @@ const COMMENT = /(?:\/\*\*?|^\s*\*|\/\/)\s+([A-Z\p{Script=Han}][^\n]*)/gmu;
 const ROUNDABOUT =
   /^(?:What|Whoever|Whatever|Who|Nobody|Nothing|Somebody|Anybody|Of|As|How|Whether|Under|Where|So|By|That|With)\b|\b(?:whoever|nobody|somebody|anybody)\b/i;
 const PARTICIPLE =
-  /(?:type|interface)\s+(\w*(?:Asked|Said|Told|Ordered|Known|Kept|Priced|Looked|Heard|Given|Taken|Meant|Named|Placed|Passed|Seen))\b/g;
+  /(?:type|interface)\s+(\w*(?:Answered|Awaited|Booked|Bought|Brought|Built|Called|Carried|Changed|Chosen|Compared|Counted|Decided|Done|Drawn|Filled|Found|Gone|Granted|Handed|Held|Judged|Left|Linked|Listed|Lost|Made|Marked|Met|Moved|Noted|Offered|Opened|Paid|Picked|Put|Sent|Shown|Signed|Sold|Stored|Stowed|Submitted|Typed|Wanted|Watched|Written|Asked|Said|Told|Ordered|Known|Kept|Priced|Looked|Heard|Given|Taken|Meant|Named|Placed|Passed|Seen))\b/g;
 const SENTENCE = /['"`]([^'"`\n]*\p{Script=Han}[^'"`\n]{5,})['"`]/gu;
 
 const productOf = (house: House) => [...house].filter(([path]) => PRODUCT.test(path));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { areas, machines } from '../../flows/list/machines';
-import { PARENT, type Sent } from '../../flows/live/door';
+import { PARENT, type SentEvent } from '../../flows/live/door';
 import { hears, linksOf, startedBy } from '../../flows/map/links';
 import { placesOf } from '../../flows/map/places';
 import { fileName } from '../../flows/words/file-names';
@@ -14,7 +14,7 @@ const TALES = import.meta.glob<string>('../../docs/tales/*.txt', { query: '?raw'
 
 const taleOf = (chart: string): string | undefined => TALES[`../../docs/tales/${fileName(chart)}.txt`];
 
-function sentBy(chart: string): Sent[] {
+function sentBy(chart: string): SentEvent[] {
   const lines = agreedIn(taleOf(chart) ?? '').get(SENT)?.lines ?? [];
   return lines.map((line) => {
     const [to = '', type = ''] = line.split(' ');

@@ -1,5 +1,5 @@
 import { goodsRowOf } from '../../domain/desk/substance';
-import { tokenOf, type Known } from '../../domain/goods/identity';
+import { tokenOf, type IdentitySources } from '../../domain/goods/identity';
 import { filledBy, type LibraryGoods } from '../../domain/goods/library';
 import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
@@ -19,7 +19,7 @@ export function rowPicked(row: GoodsRow, unNo: string, change: Partial<GoodsRow>
 }
 
 /** The library as a page would hold it after it had asked about these. */
-export function knowing(...texts: readonly string[]): Known {
+export function knowing(...texts: readonly string[]): IdentitySources {
   const told = texts.map((text) => {
     const row = goodsRowOf('1', text);
     const { kind, goods, strangers } = identify(row, 'Y');

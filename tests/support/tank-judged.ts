@@ -1,5 +1,5 @@
 import { filledBy } from '../../domain/modes/tank/cargo';
-import type { Asked } from '../../domain/modes/tank/asked';
+import type { TankQuestionFacts } from '../../domain/modes/tank/asked';
 import { tankFindings } from '../../domain/modes/tank/judging';
 import { tankTypeOf } from '../../domain/goods/tank/types';
 import { cargoAsked } from '../../server/trade/modes/tank/cargo-asked';
@@ -14,7 +14,7 @@ export function tankCalled(code: string) {
 }
 
 /** To Rotterdam with an operator that takes most. */
-export const WAY: NonNullable<Asked['way']> = {
+export const WAY: NonNullable<TankQuestionFacts['way']> = {
   operator: '罐砾罐箱服务',
   excludes: ['2.1', '6.2'],
   coldestC: 10,
@@ -27,7 +27,12 @@ export const WAY: NonNullable<Asked['way']> = {
 };
 
 /** What a tank says to goods at twenty degrees, and to what else is changed. */
-export function tankJudged(un: string, code: string, change: Partial<Asked> = {}, group: 'II' | null = null) {
+export function tankJudged(
+  un: string,
+  code: string,
+  change: Partial<TankQuestionFacts> = {},
+  group: 'II' | null = null,
+) {
   const goods = change.cargo ?? tankCargo(un, group);
   return tankFindings({
     cargo: goods,

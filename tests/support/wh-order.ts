@@ -4,7 +4,7 @@ import type { WhSearch } from '../../domain/modes/wh/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { knowing } from '../../domain/goods/identity';
 import { identify } from '../../server/world/dangerous-goods/identify';
-import type { Inside } from '../../server/trade/modes/mode';
+import type { Neighbour } from '../../server/trade/modes/mode';
 import { offerNamed } from '../../server/trade/modes/wh/offers';
 import { ratesOf } from '../../server/trade/modes/wh/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
@@ -28,7 +28,7 @@ export const HARMLESS: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods:
 
 export const QUIET: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '纯碱', tons: 2.3, pallets: 3 };
 
-export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Inside[] = []): WhQuote {
+export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Neighbour[] = []): WhQuote {
   const found = offerNamed(search, `W-${id}`, { ...untouchedWorld(BOOKED_AT), inside: () => inside });
   if (!found) throw new Error(`there is no room ${id}`);
   return {

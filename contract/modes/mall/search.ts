@@ -4,7 +4,7 @@ import { GATES, PACK_FORMS } from '../../../domain/mall/product';
 import { SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
 import type { MallDetail, MallOffer } from '../../../domain/modes/mall/detail';
-import type { MallAsked, MallSearch } from '../../../domain/modes/mall/search';
+import type { MallQuery, MallSearch } from '../../../domain/modes/mall/search';
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { mallLot, mallPack, productId } from '../../mall/mall';
 import { offer } from '../../offers/offers';
@@ -28,7 +28,7 @@ export const mallEntries = {
 };
 
 /** Some goods out of one store, and how they are to be brought. */
-export const mallAsked = v.object(mallEntries) satisfies v.GenericSchema<unknown, MallAsked>;
+export const mallAsked = v.object(mallEntries) satisfies v.GenericSchema<unknown, MallQuery>;
 
 export const mallRatesOf = v.object({
   baseYuanPerTon: v.number(),

@@ -9,7 +9,7 @@ import {
 } from '../../goods/tank/flexitank';
 import { TOOL_SOURCES } from '../sources';
 import { goodsIn, substanceOf } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 import { kgOfTons } from '../../values/typed-number';
 
 export type BagName = 'un' | 'd' | 'rho' | 't' | 'v' | 'q';
@@ -38,10 +38,10 @@ export type BagCode =
 export type BagFact = 'litres' | 'bag' | 'percent' | 'kg' | 'bags';
 
 type Answer = ToolAnswer<BagCode, BagFact, null>;
-const refused = (says: Said<BagCode>): Answer => ({ level: 'BLOCK', says, why: [], facts: [], detail: null });
+const refused = (says: ToolMessage<BagCode>): Answer => ({ level: 'BLOCK', says, why: [], facts: [], detail: null });
 
 /** Why the goods go into no bag, whatever they weigh. */
-function refusal({ values }: Asked): Said<BagCode> | null {
+function refusal({ values }: ToolInput): ToolMessage<BagCode> | null {
   const goods = substanceOf(values.goods('un'));
   const isNumbered = goods === null && goodsIn(values.text('un')).unNo !== '';
   if (values.text('d') === 'Y' || isNumbered) return { code: 'danger' };
@@ -55,7 +55,7 @@ function refusal({ values }: Asked): Said<BagCode> | null {
   return degrees > HOTTEST_FILL_C ? { code: 'hot', of: { degrees, most: HOTTEST_FILL_C } } : null;
 }
 
-function answer(asked: Asked): Answer {
+function answer(asked: ToolInput): Answer {
   const { values } = asked;
   const no = refusal(asked);
   if (no !== null) return refused(no);

@@ -4,7 +4,7 @@ import { isoOf, momentIn } from '../../values/moments';
 import { daysOffAt } from '../../values/days-off';
 import { isToldDay, lastWorkingMoment } from '../../values/working-days';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 
 export type CutName = 'etd' | 'd' | 'way';
 export type CutCode = 'next' | 'missed' | 'gone' | 'untoldDays';
@@ -29,7 +29,7 @@ function dueItems(
   etd: string,
   isDanger: boolean,
   isDirect: boolean,
-  { now, calendar }: Pick<Asked, 'now' | 'calendar'>,
+  { now, calendar }: Pick<ToolInput, 'now' | 'calendar'>,
 ): DueItem[] {
   const daysOff = daysOffAt(calendar, now);
   return cutoffsOf(etd, isDanger, isDirect ? 'DIRECT' : 'YARD').map((cutoff) => {
@@ -46,7 +46,7 @@ function dueItems(
   });
 }
 
-function answer({ values, now, calendar }: Asked): ToolAnswer<CutCode, CutFact, CutDetail> {
+function answer({ values, now, calendar }: ToolInput): ToolAnswer<CutCode, CutFact, CutDetail> {
   const etd = values.text('etd');
   const isDanger = values.text('d') === 'Y';
   const items = dueItems(etd, isDanger, values.text('way') === 'DIRECT', { now, calendar });

@@ -4,7 +4,7 @@ import { freeTimeOf } from '../../offer/free-time-terms';
 import type { BoxType } from '../../offer/search';
 import { formatMoney } from '../../values/money';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 
 export type DemName = 'd' | 'kind' | 'box' | 'qty' | 'days';
 export type DemCode = 'free' | 'costs' | 'tier' | 'forty';
@@ -13,7 +13,7 @@ export type DemFact = 'freeDays' | 'paidDays' | 'perBox';
 /** Boxes with a plug, without a roof or without walls stand by other tariffs. */
 const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[];
 
-function answer({ values }: Asked): ToolAnswer<DemCode, DemFact, null> {
+function answer({ values }: ToolInput): ToolAnswer<DemCode, DemFact, null> {
   const isDanger = values.text('d') === 'Y';
   const terms = freeTimeOf(isDanger).find(({ kind }) => kind === values.text('kind'));
   const box = DRY_BOXES.find((type) => type === values.text('box'));

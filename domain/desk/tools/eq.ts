@@ -1,7 +1,7 @@
 import { exceptedFit, MOST_EXCEPTED_PACKAGES, type ExceptedFit } from '../../road/excepted';
 import { isRead, isUnread, roadRowOf, type NoRoad, type RoadRow } from '../road-row';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, RowValues, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
 export type EqName = 'un' | 'i' | 'n' | 'p';
 export type EqCode =
@@ -26,7 +26,7 @@ const packedOf = (read: RoadRow, values: RowValues): Packed => ({
   count: values.number('n') ?? 0,
 });
 
-function refusalOf(fit: ExceptedFit, packed: readonly Packed[]): Said<EqCode> | null {
+function refusalOf(fit: ExceptedFit, packed: readonly Packed[]): ToolMessage<EqCode> | null {
   const goods = 'row' in fit ? packed[fit.row]?.goods : undefined;
   const of = { name: goods?.nameCn ?? '' };
   switch (fit.kind) {
@@ -43,7 +43,7 @@ function refusalOf(fit: ExceptedFit, packed: readonly Packed[]): Said<EqCode> | 
   }
 }
 
-function answer({ values, rows }: Asked): ToolAnswer<EqCode, EqFact, null> {
+function answer({ values, rows }: ToolInput): ToolAnswer<EqCode, EqFact, null> {
   const read = rows.map((row) => ({ row, read: roadRowOf(row) }));
   const [unread, ...others] = read.map((one) => one.read).filter(isUnread);
   if (unread) return { level: 'MANUAL', says: unread, why: others, facts: [], detail: null };
@@ -52,7 +52,7 @@ function answer({ values, rows }: Asked): ToolAnswer<EqCode, EqFact, null> {
   const inners = packed.map(({ facts, inner, count }) => ({ code: facts.excepted, inner, count }));
   const fit = exceptedFit(inners, packages);
   const refusal = refusalOf(fit, packed);
-  const codes = packed.map(({ goods, facts }): Said<EqCode> => {
+  const codes = packed.map(({ goods, facts }): ToolMessage<EqCode> => {
     const of = { name: goods.nameCn, code: facts.excepted };
     return { code: 'codeRow', of };
   });

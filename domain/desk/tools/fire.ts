@@ -3,7 +3,7 @@ import { FIRE_TRAITS, fireItemOf, type FireItem, type FireTrait } from '../../go
 import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
 import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer, ToolField, Typed, Values } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolField, ToolEntries, Values } from '../tool';
 
 export type FireName = 'un' | 'state' | 'flash' | 'lel' | FireTrait;
 export type FireCode =
@@ -23,13 +23,13 @@ export type FireCode =
 export type FireFact = 'item' | 'library';
 
 type Answer = ToolAnswer<FireCode, FireFact, null>;
-type Told = { item: FireItem['item']; isSure: boolean; why: Said<FireCode> };
+type ItemReading = { item: FireItem['item']; isSure: boolean; why: ToolMessage<FireCode> };
 
 const STATES = ['LIQUID', 'SOLID', 'GAS'] as const;
 
 const byCode = (by: FireItem['by']): FireCode => `by${by.charAt(0).toUpperCase()}${by.slice(1)}` as FireCode;
 
-function describedIn(values: Values): Told | null {
+function describedIn(values: Values): ItemReading | null {
   const found = fireItemOf({
     state: STATES.find((state) => state === values.text('state')) ?? 'SOLID',
     flashC: values.number('flash'),
@@ -50,7 +50,7 @@ const traitsOf = ({ hazardClass, packingGroup }: LibraryGoods): FireTrait[] => {
 /** Item A2 names solids that water turns into an explosive gas; its class alone does not tell them from item A4. */
 const isWaterGas = ({ hazardClass, fire }: LibraryGoods): boolean => hazardClass === '4.3' && fire?.item === 'A2';
 
-function byClassOf(goods: LibraryGoods): Told | null {
+function byClassOf(goods: LibraryGoods): ItemReading | null {
   if (isWaterGas(goods)) return { item: 'A2', isSure: true, why: { code: 'byWaterGas' } };
   const found = fireItemOf({ state: 'SOLID', flashC: null, lel: null, traits: traitsOf(goods) });
   return found && { ...found, why: { code: byCode(found.by) } };
@@ -63,7 +63,7 @@ function listedBy({ fire }: LibraryGoods, { item, isSure, degrees }: FireClass):
   return fire?.item === item ? 'listed' : 'byFlash';
 }
 
-function listedIn(goods: LibraryGoods): Told | null {
+function listedIn(goods: LibraryGoods): ItemReading | null {
   const { hazardClass, flashPointC } = goods;
   const found = fireClassOf({ hazardClass, flashPointC, facts: goods });
   return found && { item: found.item, isSure: found.isSure, why: { code: listedBy(goods, found) } };
@@ -78,10 +78,10 @@ const plain = (level: Answer['level'], code: FireCode): Answer => ({
 });
 
 /** A gas has none: what was typed of it counts for nothing, and that is said. */
-const ignored = (values: Values): Said<FireCode>[] =>
+const ignored = (values: Values): ToolMessage<FireCode>[] =>
   values.text('state') === 'GAS' && values.has('flash') ? [{ code: 'flashOfGas' }] : [];
 
-function answer({ values }: Asked): Answer {
+function answer({ values }: ToolInput): Answer {
   const identity = values.goods('un');
   const goods = substanceOf(identity);
   if (identity !== null && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
@@ -107,12 +107,12 @@ function answer({ values }: Asked): Answer {
   };
 }
 
-const isDescribed = (typed: Typed): boolean => (typed['un'] ?? '') === '';
-const isIn = (states: readonly string[]) => (typed: Typed) =>
+const isDescribed = (typed: ToolEntries): boolean => (typed['un'] ?? '') === '';
+const isIn = (states: readonly string[]) => (typed: ToolEntries) =>
   isDescribed(typed) && states.includes(typed['state'] ?? '');
 
 /** Of a gas it stays where it was typed, so that nobody wonders where it went. */
-const isFlashAsked = (typed: Typed): boolean =>
+const isFlashAsked = (typed: ToolEntries): boolean =>
   isIn(['LIQUID'])(typed) || (isIn(['GAS'])(typed) && (typed['flash'] ?? '') !== '');
 
 const ONLY: Readonly<Partial<Record<FireTrait, readonly string[]>>> = {

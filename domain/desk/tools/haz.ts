@@ -1,7 +1,7 @@
 import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import { precedenceOf } from '../../goods/precedence';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 
 export type HazName = 'three' | 'other' | 'pg';
 export type HazCode = 'decided' | 'byInhalation' | 'always' | 'unread' | 'alwaysFirst' | 'otherwise';
@@ -12,7 +12,7 @@ const OTHER_HAZARDS = ['6.1', '6.1i', '8', '4.1', '4.2', '4.3', '5.1', 'first'] 
 
 const groupIn = (text: string): PackingGroup => PACKING_GROUPS.find((group) => group === text) ?? 'I';
 
-function answer({ values }: Asked): ToolAnswer<HazCode, HazFact, null> {
+function answer({ values }: ToolInput): ToolAnswer<HazCode, HazFact, null> {
   const other = values.text('other');
   const said = (code: HazCode): ToolAnswer<HazCode, HazFact, null> => ({
     level: 'MANUAL',

@@ -2,7 +2,7 @@ import { LIMITED_PACKAGE_KG, LIMITED_TRAY_KG, limitedInner } from '../../goods/l
 import { quantityIn } from '../../values/typed-number';
 import { TOOL_SOURCES } from '../sources';
 import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
 export type LqName = 'un' | 'inner' | 'gross' | 'tray';
 export type LqCode =
@@ -29,7 +29,7 @@ const INNER: Readonly<Record<string, LqCode>> = {
   over: 'overInner',
 };
 
-function answer({ values }: Asked): ToolAnswer<LqCode, LqFact, LqDetail> {
+function answer({ values }: ToolInput): ToolAnswer<LqCode, LqFact, LqDetail> {
   const identity = values.goods('un');
   const goods = substanceOf(identity);
   if (goods === null) return forExpert(whyNone(identity, values.text('un')), null);
@@ -41,11 +41,11 @@ function answer({ values }: Asked): ToolAnswer<LqCode, LqFact, LqDetail> {
   const [inner, most] = [quantityIn(text), quantityIn(limit)];
   const isHeavy = gross > mostGross;
   const doubts = goods.doubts.filter(({ about }) => about === 'LIMITED');
-  const refused: Said<LqCode>[] = [
+  const refused: ToolMessage<LqCode>[] = [
     ...(fit.kind === 'fits' ? [] : [{ code: INNER[fit.kind] ?? 'notAllowed', of: { limit, inner: text } }]),
     ...(isHeavy && fit.kind !== 'none' ? [{ code: 'tooHeavy' as const, of: { most: mostGross, gross } }] : []),
   ];
-  const doubtful = doubts.map((doubt): Said<LqCode> => ({ code: 'doubtful', of: { text: doubt.text } }));
+  const doubtful = doubts.map((doubt): ToolMessage<LqCode> => ({ code: 'doubtful', of: { text: doubt.text } }));
   const [first, ...rest] = [...refused, ...doubtful];
   const isOneKind = inner !== null && most !== null && inner.kind === most.kind;
   return {

@@ -7,7 +7,7 @@ import { densityOff } from '../../goods/tank/density';
 import { dayAt } from '../../values/days';
 import { TOOL_SOURCES } from '../sources';
 import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer, Values } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, Values } from '../tool';
 
 export type MarkName = 'mark' | 'un' | 'pg' | 'state' | 'density';
 export type MarkCode =
@@ -42,10 +42,10 @@ const INSPECTED_AFTER_MONTHS = 30;
 const DENSITY_AT_C = 20;
 
 /** What lies in it, as far as somebody has told. */
-type Inside = { group: PackingGroup | null; isLiquid: boolean; density: number | null };
+type MarkContent = { group: PackingGroup | null; isLiquid: boolean; density: number | null };
 
 /** Plastics are used for five years from their month; a year alone does not say whether these are over. */
-function ageOf({ code, year, month }: PackMark, now: number): Said<MarkCode>[] {
+function ageOf({ code, year, month }: PackMark, now: number): ToolMessage<MarkCode>[] {
   const [thisYear = 0, thisMonth = 0] = dayAt(now).split('-').map(Number);
   const [years, kind, of] = [thisYear - year, packKindOf(code), { year: String(year) }];
   const months = years * MONTHS + (month === null ? 0 : thisMonth - month);
@@ -55,7 +55,7 @@ function ageOf({ code, year, month }: PackMark, now: number): Said<MarkCode>[] {
   return kind?.isInspected && months >= INSPECTED_AFTER_MONTHS ? [{ code: 'inspection', of }] : [];
 }
 
-function densityOf(mark: PackMark, { isLiquid, density }: Inside): Said<MarkCode>[] {
+function densityOf(mark: PackMark, { isLiquid, density }: MarkContent): ToolMessage<MarkCode>[] {
   if (!isLiquid) return [];
   if (mark.isForSolids) return [{ code: 'solidsOnly' }];
   const kind = packKindOf(mark.code);
@@ -66,7 +66,11 @@ function densityOf(mark: PackMark, { isLiquid, density }: Inside): Said<MarkCode
 }
 
 /** A liquid that is named, against the pressure of the mark. */
-function pressureOf(mark: PackMark, { group, isLiquid }: Inside, goods: LibraryGoods | null): Said<MarkCode>[] {
+function pressureOf(
+  mark: PackMark,
+  { group, isLiquid }: MarkContent,
+  goods: LibraryGoods | null,
+): ToolMessage<MarkCode>[] {
   if (!isLiquid || goods === null) return [];
   const { unNo, hazardClass } = goods;
   const found = vapourOf({ unNo: unNo ?? '', hazardClass: hazardClass ?? '', packingGroup: group }, mark);
@@ -77,7 +81,7 @@ function pressureOf(mark: PackMark, { group, isLiquid }: Inside, goods: LibraryG
   ];
 }
 
-function letterOf(mark: PackMark, { group }: Inside): Said<MarkCode>[] {
+function letterOf(mark: PackMark, { group }: MarkContent): ToolMessage<MarkCode>[] {
   const groups = groupsOf(mark);
   if (group === null) return [{ code: 'groupUntold', of: { groups: groups.join('、') } }];
   return groups.includes(group)
@@ -88,7 +92,7 @@ function letterOf(mark: PackMark, { group }: Inside): Said<MarkCode>[] {
 const STATES: readonly string[] = ['LIQUID', 'SOLID'];
 
 /** Where what was typed is not what the library knows of the goods, a person says which of both lies in it. */
-function clashesOf(values: Values, goods: LibraryGoods | null): Said<MarkCode>[] {
+function clashesOf(values: Values, goods: LibraryGoods | null): ToolMessage<MarkCode>[] {
   if (goods === null) return [];
   const [typed, state, density] = [values.text('pg'), values.text('state'), values.number('density')];
   const off = density === null ? null : densityOff(density, DENSITY_AT_C, goods);
@@ -129,7 +133,7 @@ const factsOf = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] 
   ...(mark.maker === null ? [] : [{ name: 'maker' as const, says: mark.maker }]),
 ];
 
-function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
+function answer({ values, now }: ToolInput): ToolAnswer<MarkCode, MarkFact, null> {
   const mark = packMarkIn(values.text('mark'));
   if (mark === null) return { level: 'MANUAL', says: { code: 'unread' }, why: [], facts: [], detail: null };
   const identity = values.goods('un');
@@ -137,7 +141,7 @@ function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
   if (values.text('un') !== '' && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
   const typed = PACKING_GROUPS.find((group) => group === values.text('pg')) ?? null;
   const state = values.text('state');
-  const inside: Inside = {
+  const inside: MarkContent = {
     group: typed ?? goods?.packingGroup ?? null,
     isLiquid: state === '' ? goods?.state !== 'SOLID' && goods?.state !== 'ARTICLE' : state === 'LIQUID',
     density: values.number('density') ?? goods?.densityKgPerL ?? null,

@@ -4,22 +4,22 @@ import { aquaticOf, aquaticUntold } from '../../goods/mixture/aquatic';
 import { inheritedOf } from '../../goods/mixture/cut-offs';
 import { corrosiveIn, eyeOf, skinOf } from '../../goods/mixture/skin-eye';
 import type { PackingGroup } from '../../goods/dangerous-goods';
-import type { Said, Values } from '../tool';
+import type { ToolMessage, Values } from '../tool';
 import type { MixCode } from './mix-codes';
 import { aquaticBy, eyeBy, inheritedBy, isAnySaid, skinBy, toxicityBy, type Component } from './mix-reading';
 
 /** What was found about one hazard: its statements, why, and what it means on the road. */
-export type Found = {
+export type HazardResult = {
   codes: readonly string[];
   isDanger: boolean;
-  why: readonly Said<MixCode>[];
+  why: readonly ToolMessage<MixCode>[];
   /** Somebody has to look before anything rests on it. */
   isForPeople: boolean;
   /** Of the class of the model regulations; null where there is none, or where a person decides. */
   transport: { hazard: '3' | '6.1' | '8'; group: PackingGroup } | null;
 };
 
-const found = (rest: Partial<Found>): Found => ({
+const found = (rest: Partial<HazardResult>): HazardResult => ({
   codes: [],
   isDanger: false,
   why: [],
@@ -38,11 +38,11 @@ const STATEMENTS: Readonly<Record<Route, readonly string[]>> = {
 /** Rounded for the eye alone; the category was read from the whole figure. */
 const shown = (ate: number): string => String(Math.round(ate * 10) / 10);
 
-function acute(all: readonly Component[], name: string, route: Route): Found {
+function acute(all: readonly Component[], name: string, route: Route): HazardResult {
   if (!isAnySaid(all, name)) return found({ why: [{ code: `${route}Blank` }], isForPeople: true });
   const { ate, unknownPercent, row } = acuteMixOf(toxicityBy(all, name, route));
   const percent = String(unknownPercent);
-  const unknown: Said<MixCode>[] = unknownPercent > 0 ? [{ code: `${route}Unknown`, of: { percent } }] : [];
+  const unknown: ToolMessage<MixCode>[] = unknownPercent > 0 ? [{ code: `${route}Unknown`, of: { percent } }] : [];
   const isForPeople = unknownPercent > 0;
   const category = ate === null ? null : categoryOf(route, ate);
   if (ate === null || category === null)
@@ -67,7 +67,7 @@ function acute(all: readonly Component[], name: string, route: Route): Found {
 
 const CORROSION_GROUPS = { corrosive1A: 'I', corrosive1B: 'II', corrosive1C: 'III' } as const;
 
-function skin(all: readonly Component[], ph: number | null): Found {
+function skin(all: readonly Component[], ph: number | null): HazardResult {
   if (!isAnySaid(all, 'skin') && ph === null) return found({ why: [{ code: 'skinBlank' }], isForPeople: true });
   const told = skinOf(skinBy(all), ph);
   if (told.kind === 'none') return found({});
@@ -75,7 +75,7 @@ function skin(all: readonly Component[], ph: number | null): Found {
   if (told.kind === 'untold') return found({ why: [{ code: 'skinUntold', of }], isForPeople: true });
   if (told.kind === 'phUntold') return found({ why: [{ code: 'skinPh', of }], isForPeople: true });
   if (told.kind === 'irritant') return found({ codes: ['H315'], why: [{ code: 'skinIrritant', of }] });
-  const why: Said<MixCode>[] = [told.rows === '' ? { code: 'skinByPh' } : { code: 'skinCorrosive', of }];
+  const why: ToolMessage<MixCode>[] = [told.rows === '' ? { code: 'skinByPh' } : { code: 'skinCorrosive', of }];
   // A measured pH, or a strong acid, tells that it corrodes but not how fast.
   if (told.kind === 'corrosive') return found({ codes: ['H314'], isDanger: true, why, isForPeople: true });
   return found({
@@ -86,7 +86,7 @@ function skin(all: readonly Component[], ph: number | null): Found {
   });
 }
 
-function eye(all: readonly Component[], isCorrosive: boolean): Found {
+function eye(all: readonly Component[], isCorrosive: boolean): HazardResult {
   if (isCorrosive) return found({ codes: ['H318'], isDanger: true, why: [{ code: 'eyeBySkin' }] });
   if (!isAnySaid(all, 'eye') && !isAnySaid(all, 'skin'))
     return found({ why: [{ code: 'eyeBlank' }], isForPeople: true });
@@ -102,7 +102,7 @@ function eye(all: readonly Component[], isCorrosive: boolean): Found {
   });
 }
 
-function aquatic(all: readonly Component[]): Found {
+function aquatic(all: readonly Component[]): HazardResult {
   if (!isAnySaid(all, 'aq')) return found({ why: [{ code: 'aquaticBlank' }], isForPeople: true });
   const parts = aquaticBy(all);
   const told = aquaticOf(parts);
@@ -110,25 +110,25 @@ function aquatic(all: readonly Component[]): Found {
   return found({
     codes: told.map(({ code }) => code),
     why: [
-      ...told.map(({ code, rows }): Said<MixCode> => ({ code: 'aquaticFound', of: { h: code, rows } })),
+      ...told.map(({ code, rows }): ToolMessage<MixCode> => ({ code: 'aquaticFound', of: { h: code, rows } })),
       ...(untold === '' ? [] : [{ code: 'aquaticUntold' as const, of: { rows: untold } }]),
     ],
     isForPeople: untold !== '',
   });
 }
 
-const inherited = (all: readonly Component[]): Found[] =>
+const inherited = (all: readonly Component[]): HazardResult[] =>
   inheritedBy(all).flatMap((part) => {
     const told = inheritedOf(part);
     if (told === null) return [];
     const of = { h: told.code, row: String(told.row) };
-    const why: Said<MixCode>[] = [{ code: told.isForPeople ? 'inheritedAsk' : 'inheritedFound', of }];
+    const why: ToolMessage<MixCode>[] = [{ code: told.isForPeople ? 'inheritedAsk' : 'inheritedFound', of }];
     return [found({ codes: [told.code], isDanger: told.isDanger, why, isForPeople: told.isForPeople })];
   });
 
 const FLAMES = ['H224', 'H225', 'H226', 'H227'];
 
-function flame(values: Values): Found {
+function flame(values: Values): HazardResult {
   const flash: FlashPoint | null = values.has('none') ? 'none' : values.number('flash');
   if (flash === null) return found({ why: [{ code: 'flashBlank' }], isForPeople: true });
   const boil = values.number('boil');
@@ -148,7 +148,7 @@ function flame(values: Values): Found {
 }
 
 /** Everything that can be told of a mixture from its components and what was measured of the whole. */
-export function hazardsIn(all: readonly Component[], values: Values): Found[] {
+export function hazardsIn(all: readonly Component[], values: Values): HazardResult[] {
   const ph = values.number('ph');
   const onSkin = skin(all, ph);
   const inhaled = values.text('form') === 'dust' ? 'dust' : 'vapour';

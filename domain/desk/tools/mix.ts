@@ -4,10 +4,10 @@ import { pictogramsOf } from '../../goods/mixture/label';
 import { precedenceOf, stricterGroup } from '../../goods/precedence';
 import type { PackingGroup } from '../../goods/dangerous-goods';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, Said, ToolAnswer, Typed } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolEntries } from '../tool';
 import { typedAt } from '../typed';
 import type { MixCode } from './mix-codes';
-import { hazardsIn, type Found } from './mix-hazards';
+import { hazardsIn, type HazardResult } from './mix-hazards';
 import { componentsIn } from './mix-reading';
 
 const NAMES = [
@@ -39,7 +39,7 @@ const POLLUTES: readonly string[] = ['H400', 'H410', 'H411'];
 
 type Hazards = Readonly<Partial<Record<'3' | '6.1' | '8', PackingGroup>>>;
 
-const groupsIn = (all: readonly Found[]): Hazards =>
+const groupsIn = (all: readonly HazardResult[]): Hazards =>
   all.reduce<Hazards>((groups, { transport }) => {
     if (transport === null) return groups;
     const { hazard, group } = transport;
@@ -48,7 +48,7 @@ const groupsIn = (all: readonly Found[]): Hazards =>
   }, {});
 
 /** How it would be declared; what is not told, or stands in no cell that was read, is for a person. */
-function transportOf(all: readonly Found[]): Said<MixCode> {
+function transportOf(all: readonly HazardResult[]): ToolMessage<MixCode> {
   if (all.some(({ isForPeople }) => isForPeople)) return { code: 'transportAsk' };
   const groups = groupsIn(all);
   const hazards = (['3', '6.1', '8'] as const).filter((hazard) => groups[hazard] !== undefined);
@@ -64,20 +64,20 @@ function transportOf(all: readonly Found[]): Said<MixCode> {
   return { code: 'transportBoth', of: { hazard: primary, other: subsidiary, group: found.group } };
 }
 
-function signalOf(all: readonly Found[]): MixCode {
+function signalOf(all: readonly HazardResult[]): MixCode {
   if (all.some(({ isDanger }) => isDanger)) return 'danger';
   if (all.some(({ codes }) => codes.length > 0)) return 'warning';
   return all.some(({ isForPeople }) => isForPeople) ? 'unsaid' : 'noSignal';
 }
 
 /** What nobody has told of a row may make it one. */
-function marineOf(all: readonly Found[]): MixCode {
+function marineOf(all: readonly HazardResult[]): MixCode {
   if (all.some(({ codes }) => codes.some((code) => POLLUTES.includes(code)))) return 'pollutant';
   const isUntold = all.some(({ why }) => why.some(({ code }) => code === 'aquaticBlank' || code === 'aquaticUntold'));
   return isUntold ? 'pollutantAsk' : 'noPollutant';
 }
 
-function answer({ values, rows }: Asked): ToolAnswer<MixCode, MixFact, MixDetail> {
+function answer({ values, rows }: ToolInput): ToolAnswer<MixCode, MixFact, MixDetail> {
   const components = componentsIn(rows);
   const sum = sumOf(components);
   if (sum < SUM.least || sum > SUM.most) {
@@ -101,9 +101,9 @@ function answer({ values, rows }: Asked): ToolAnswer<MixCode, MixFact, MixDetail
   };
 }
 
-const isInhaled = (typed: Typed): boolean =>
+const isInhaled = (typed: ToolEntries): boolean =>
   Array.from({ length: MOST_COMPONENTS }, (_, at) => typedAt(typed, `inh${at + 1}`)).some((text) => text !== '');
-const isFlashing = (typed: Typed): boolean => typed['none'] !== 'Y';
+const isFlashing = (typed: ToolEntries): boolean => typed['none'] !== 'Y';
 
 /** What a mixture is, from what is in it. */
 export const MIX_TOOL: DeskTool<MixName, MixCode, MixFact, MixDetail> = {

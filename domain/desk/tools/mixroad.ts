@@ -4,7 +4,7 @@ import { nameOf, segregatedOf } from '../../order/findings/segregation';
 import { levelOf, truckPair, type MixReason, type TruckPair } from '../../road/mixing';
 import { meantBy, orderedRow, severalIn } from '../goods-rows';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
 export type MixroadName = 'un' | 'cl';
 export type MixroadCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods' | `pair-${MixReason}`;
@@ -41,7 +41,7 @@ const classLoad = (hazardClass: string): Load => ({
   goods: { unNo: null, hazardClass, subRisks: [], groups: [], sixteenB: null, burns: null },
 });
 
-function loadsOf({ values, rows }: Asked): Load[] {
+function loadsOf({ values, rows }: ToolInput): Load[] {
   const goods = rows.map((row, at) => {
     const ordered = orderedRow(row, at);
     return { name: nameOf(ordered), goods: segregatedOf(ordered, () => meantBy(row)) };
@@ -58,10 +58,10 @@ const pairsOf = (loads: readonly Load[]): JudgedPair[] =>
     }),
   );
 
-const saidOf = ({ reason, one, other }: JudgedPair): Said<MixroadCode>[] =>
+const saidOf = ({ reason, one, other }: JudgedPair): ToolMessage<MixroadCode>[] =>
   reason === null ? [] : [{ code: `pair-${reason}`, of: { one, other } }];
 
-function answer(asked: Asked): ToolAnswer<MixroadCode, never, MixroadDetail> {
+function answer(asked: ToolInput): ToolAnswer<MixroadCode, never, MixroadDetail> {
   const pairs = pairsOf(loadsOf(asked));
   if (pairs.length === 0) return { level: null, says: { code: 'tooFew' }, why: [], facts: [], detail: null };
   const several = severalIn(asked.rows);

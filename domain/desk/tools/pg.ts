@@ -1,7 +1,7 @@
 import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from '../../goods/flammable';
 import { numberIn } from '../../values/typed-number';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, Said, ToolAnswer, Typed } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolEntries } from '../tool';
 
 export type PgName = 'none' | 'flash' | 'boil' | 'sustain' | 'viscous';
 
@@ -25,18 +25,19 @@ export type PgDetail = { flash: FlashPoint; boil: number | null };
 
 const VISCOUS_BELOW = 23;
 
-const flashIn = (typed: Typed): number | null => (typed['none'] === 'Y' ? null : numberIn(typed['flash'] ?? '', 1));
-const isFlash = (is: (flash: number) => boolean) => (typed: Typed) => {
+const flashIn = (typed: ToolEntries): number | null =>
+  typed['none'] === 'Y' ? null : numberIn(typed['flash'] ?? '', 1);
+const isFlash = (is: (flash: number) => boolean) => (typed: ToolEntries) => {
   const flash = flashIn(typed);
   return flash !== null && is(flash);
 };
 
-const ghsOf = (flash: FlashPoint, boil: number | null): Said<PgCode> => {
+const ghsOf = (flash: FlashPoint, boil: number | null): ToolMessage<PgCode> => {
   const category = flameCategory(flash, boil);
   return { code: category === null ? 'noFlame' : `flame${category}` };
 };
 
-function answer({ values }: Asked): ToolAnswer<PgCode, PgFact, PgDetail> {
+function answer({ values }: ToolInput): ToolAnswer<PgCode, PgFact, PgDetail> {
   const flash: FlashPoint = values.has('none') ? 'none' : (values.number('flash') ?? 'none');
   const boil = values.number('boil');
   const told = flammableVerdict({ flash, boil, isSustaining: values.text('sustain') !== 'N' });

@@ -1,14 +1,14 @@
 import { MOST_POINTS, pointFactorOf, pointsOf, pointUnitOf, summedPoints } from '../../road/points';
 import { TOOL_SOURCES } from '../sources';
 import { isRead, roadRowOf, type NoRoad } from '../road-row';
-import type { Asked, DeskTool, RowValues, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
 export type PtsName = 'un' | 'a';
 export type PtsCode = NoRoad | 'within' | 'over' | 'never' | 'row' | 'rowMore' | 'pointsFact';
 export type PtsFact = 'points' | 'left';
 
-type Counted = { name: string; amount: number; factor: number; points: number; unit: ReturnType<typeof pointUnitOf> };
-type Row = Counted | { level: 'BLOCK' | 'MANUAL'; says: Said<PtsCode> };
+type PointRow = { name: string; amount: number; factor: number; points: number; unit: ReturnType<typeof pointUnitOf> };
+type Row = PointRow | { level: 'BLOCK' | 'MANUAL'; says: ToolMessage<PtsCode> };
 
 function rowOf(values: RowValues): Row {
   const read = roadRowOf(values);
@@ -21,18 +21,18 @@ function rowOf(values: RowValues): Row {
 }
 
 /** Nobody loads a part of a litre more: what is left is said in whole ones. `left`: null where nothing more may come. */
-function rowSaid({ name, amount, unit, factor, points }: Counted, left: number | null): Said<PtsCode> {
+function rowSaid({ name, amount, unit, factor, points }: PointRow, left: number | null): ToolMessage<PtsCode> {
   const of = { name, amount, unit, factor, points };
   return left === null ? { code: 'row', of } : { code: 'rowMore', of: { ...of, rest: Math.floor(left / factor) } };
 }
 
-function overBy(counted: readonly Counted[], points: number): Said<PtsCode>[] {
+function overBy(counted: readonly PointRow[], points: number): ToolMessage<PtsCode>[] {
   const [heaviest] = counted.toSorted((one, other) => other.points - one.points);
   if (points <= MOST_POINTS || !heaviest) return [];
   return [{ code: 'over', of: { points, most: MOST_POINTS, name: heaviest.name, part: heaviest.points } }];
 }
 
-function answer({ rows }: Asked): ToolAnswer<PtsCode, PtsFact, null> {
+function answer({ rows }: ToolInput): ToolAnswer<PtsCode, PtsFact, null> {
   const all = rows.map(rowOf);
   const counted = all.filter((row) => 'factor' in row);
   const refused = all.filter((row) => 'level' in row);

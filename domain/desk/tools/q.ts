@@ -1,9 +1,9 @@
 import { airPartOn, type Aircraft } from '../../goods/air/aircraft';
-import { airLimitOf, airQuestionOf, airUnitOf, type AirSaid } from '../../goods/air/limit';
+import { airLimitOf, airQuestionOf, airUnitOf, type AirConditions } from '../../goods/air/limit';
 import { MOST_Q, qValueOf } from '../../goods/air/q-value';
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, RowValues, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
 export type QName = 'craft' | 'un' | 'n' | 'pg' | 'pc';
 export type QCode =
@@ -20,7 +20,7 @@ export type QCode =
   | 'apart';
 export type QFact = 'q';
 
-type Packed = AirSaid & { row: number; unNo: string; net: number };
+type Packed = AirConditions & { row: number; unNo: string; net: number };
 
 const packedIn = (rows: readonly RowValues[]): Packed[] =>
   rows.map((values) => ({
@@ -31,7 +31,7 @@ const packedIn = (rows: readonly RowValues[]): Packed[] =>
     percent: values.number('pc'),
   }));
 
-type Row = { says: Said<QCode>; level: 'MANUAL' | 'BLOCK' | null };
+type Row = { says: ToolMessage<QCode>; level: 'MANUAL' | 'BLOCK' | null };
 
 /** What the list says of one of them: how much of it alone may be in a package, or why it may not. */
 function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
@@ -55,7 +55,7 @@ function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
   };
 }
 
-function answer({ values, rows }: Asked): ToolAnswer<QCode, QFact, null> {
+function answer({ values, rows }: ToolInput): ToolAnswer<QCode, QFact, null> {
   const aircraft: Aircraft = values.text('craft') === 'F' ? 'F' : 'P';
   const packed = packedIn(rows);
   const all = packed.map((one) => rowOf(one, aircraft));

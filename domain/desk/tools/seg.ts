@@ -6,7 +6,7 @@ import type { BoxVerdict } from '../../goods/segregation-split';
 import { strictestVerdict, type VerdictLevel } from '../../goods/verdict';
 import { TOOL_SOURCES } from '../sources';
 import { meantBy, orderedRow, severalIn } from '../goods-rows';
-import type { Asked, DeskTool, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 
 export type SegName = 'un';
 export type SegCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods';
@@ -14,7 +14,7 @@ export type SegCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods';
 /** The goods as an order would hold them, so that the rules of an order judge them. */
 export type SegDetail = { goods: readonly GoodsRow[]; box: BoxVerdict; findings: readonly Finding[] } | null;
 
-function answer({ rows }: Asked): ToolAnswer<SegCode, never, SegDetail> {
+function answer({ rows }: ToolInput): ToolAnswer<SegCode, never, SegDetail> {
   const goods = rows.map(orderedRow);
   const box = boxVerdictOf({ goods, isDanger: 'Y' }, ({ key }) => {
     const values = rows[Number(key) - 1];

@@ -3,13 +3,13 @@ import { formatMoney, YUAN } from '../../values/money';
 import { promisedFrom } from '../promised';
 import { MOST_COUNT, priceOfService, SERVICES, type Extra, type ServiceType } from '../services';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, ToolAnswer, ToolField } from '../tool';
+import type { ToolInput, DeskTool, ToolAnswer, ToolField } from '../tool';
 
 export type ServiceName = 'count' | 'rush' | Extra;
 export type ServiceCode = 'free' | 'costs' | 'bulk' | 'rushed' | 'untoldDays' | 'acceptedBy' | 'doneBy';
 export type ServiceFact = 'hours' | 'accepted' | 'done';
 
-function answerOf(type: ServiceType, { values, now, calendar }: Asked): ToolAnswer<ServiceCode, ServiceFact, null> {
+function answerOf(type: ServiceType, { values, now, calendar }: ToolInput): ToolAnswer<ServiceCode, ServiceFact, null> {
   const extras = Object.fromEntries(
     SERVICES[type].extras.map(({ extra, most }) => [
       extra,

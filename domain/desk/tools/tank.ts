@@ -1,6 +1,6 @@
 import { codeAnswer, tankFits, tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
-import { densitiesApart, isTooHeavy, tankPlan, windowOf, type Filled } from '../../goods/tank/fill';
+import { densitiesApart, isTooHeavy, tankPlan, windowOf, type FillFigures } from '../../goods/tank/fill';
 import { tankLiquidOf } from '../../goods/tank/liquids';
 import type { TankLiquid, TankWindow } from '../../goods/tank/shapes';
 import { isMild } from '../../goods/tank/mild';
@@ -9,7 +9,7 @@ import { TANK_TYPES, type TankType } from '../../goods/tank/types';
 import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
 import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer, Typed, Values } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolEntries, Values } from '../tool';
 import { kgOfTons, numberIn } from '../../values/typed-number';
 
 export type TankName = 'un' | 'd' | 'food' | 'd15' | 'd50' | 'tf' | 'hot' | 'visc' | 'ty' | 'q';
@@ -49,7 +49,7 @@ export type TankFact = 'density' | 'percent' | 'least' | 'most' | 'little' | 'co
 export type TankDetail = { litres: number; least: number; most: number; own: number | null } | null;
 
 type Answer = ToolAnswer<TankCode, TankFact, TankDetail>;
-const plain = (level: Answer['level'], says: Said<TankCode>): Answer => ({
+const plain = (level: Answer['level'], says: ToolMessage<TankCode>): Answer => ({
   level,
   says,
   why: [],
@@ -103,7 +103,12 @@ const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'
 ];
 
 /** Other tanks that hold the same mass, the fewest first. */
-function insteadOf(filled: Filled, kg: number, type: TankType, goods: LibraryGoods | null): Said<TankCode>[] {
+function insteadOf(
+  filled: FillFigures,
+  kg: number,
+  type: TankType,
+  goods: LibraryGoods | null,
+): ToolMessage<TankCode>[] {
   const required = goods?.tankInstruction ?? null;
   return TANK_TYPES.filter((one) => one !== type && one.lining === type.lining && one.isFood === type.isFood)
     .filter((one) => goods === null || tankFits(required, one.tCode, goods.unNo !== null))
@@ -122,7 +127,7 @@ function insteadOf(filled: Filled, kg: number, type: TankType, goods: LibraryGoo
     .slice(0, 2);
 }
 
-function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, tons: number | null) {
+function planned(filled: FillFigures, type: TankType, goods: LibraryGoods | null, tons: number | null) {
   const window = windowOf(type, filled);
   const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
   const of = { type: type.code, least: window.leastKg, most: window.mostKg };
@@ -155,7 +160,7 @@ function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, ton
   };
 }
 
-function answer({ values }: Asked): Answer {
+function answer({ values }: ToolInput): Answer {
   const identity = values.goods('un');
   const goods = substanceOf(identity);
   if (identity !== null && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
@@ -172,7 +177,7 @@ function answer({ values }: Asked): Answer {
   if (both.d50 >= both.d15) return plain('MANUAL', { code: 'densityOrder' });
   if ((values.number('hot') ?? Infinity) < (values.number('tf') ?? 0)) return plain('MANUAL', { code: 'hotLow' });
   const fillC = values.number('tf') ?? 20;
-  const filled: Filled = {
+  const filled: FillFigures = {
     fillC,
     hottestC: values.number('hot') ?? fillC,
     isDanger,
@@ -207,9 +212,9 @@ function answer({ values }: Asked): Answer {
 }
 
 /** What is dangerous is no food; whether goods of the library are, only their answer says. */
-const mayBeFood = (typed: Typed): boolean => (typed['un'] ?? '') !== '' || typed['d'] === 'N';
+const mayBeFood = (typed: ToolEntries): boolean => (typed['un'] ?? '') !== '' || typed['d'] === 'N';
 
-const isHot = (typed: Typed): boolean => (numberIn(typed['tf'] ?? '', 1) ?? 0) > 50;
+const isHot = (typed: ToolEntries): boolean => (numberIn(typed['tf'] ?? '', 1) ?? 0) > 50;
 
 /** How much goes into a tank: between what surges and what bursts. */
 export const TANK_TOOL: DeskTool<TankName, TankCode, TankFact, TankDetail> = {

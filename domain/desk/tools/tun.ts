@@ -8,7 +8,7 @@ import {
 } from '../../road/tunnels';
 import { isRead, isUnread, roadRowOf, type NoRoad } from '../road-row';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
 export type TunName = 'load' | 'un';
 export type TunCode = NoRoad | 'shut' | 'open' | 'codeRow';
@@ -20,11 +20,11 @@ export type TunDetail = readonly (TunnelLine & { isShut: boolean })[] | null;
 const shutGrades = (from: TunnelGrade | null): readonly TunnelGrade[] =>
   TUNNEL_GRADES.filter((grade) => isShut(grade, from));
 
-function answer({ values, rows }: Asked): ToolAnswer<TunCode, TunFact, TunDetail> {
+function answer({ values, rows }: ToolInput): ToolAnswer<TunCode, TunFact, TunDetail> {
   const read = rows.map(roadRowOf);
   const known = read.filter(isRead);
   const [unread, ...others] = read.filter(isUnread);
-  const codes = known.map(({ goods, facts }): Said<TunCode> => {
+  const codes = known.map(({ goods, facts }): ToolMessage<TunCode> => {
     const of = { name: goods.nameCn, code: facts.tunnel };
     return { code: 'codeRow', of };
   });

@@ -8,7 +8,7 @@ import type { LibraryGoods } from '../../goods/library';
 import type { VerdictLevel } from '../../goods/verdict';
 import { TOOL_SOURCES } from '../sources';
 import { whyNone, type NoSubstance } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
 export type UnName = 'un';
 export type UnCode =
@@ -75,19 +75,19 @@ export type Way = (typeof WAYS)[number];
 export type UnDetail =
   | {
       goods: LibraryGoods;
-      ways: readonly { way: Way; level: VerdictLevel; says: Said<WayCode> }[];
+      ways: readonly { way: Way; level: VerdictLevel; says: ToolMessage<WayCode> }[];
       /** Nothing for what is not dangerous. */
       apart: readonly ClassApart[];
     }
   | { entries: readonly LibraryGoods[] };
 
-type WaySaid = { level: VerdictLevel; says: Said<WayCode> };
-const ask = (code: WayCode, of: Said['of'] = {}): WaySaid => ({ level: 'NEED_APPROVAL', says: { code, of } });
-const expert = (code: WayCode): WaySaid => ({ level: 'MANUAL', says: { code } });
-const never = (code: WayCode): WaySaid => ({ level: 'BLOCK', says: { code } });
+type WayAnswer = { level: VerdictLevel; says: ToolMessage<WayCode> };
+const ask = (code: WayCode, of: ToolMessage['of'] = {}): WayAnswer => ({ level: 'NEED_APPROVAL', says: { code, of } });
+const expert = (code: WayCode): WayAnswer => ({ level: 'MANUAL', says: { code } });
+const never = (code: WayCode): WayAnswer => ({ level: 'BLOCK', says: { code } });
 
 /** By the lists that a freight by air is judged by. */
-function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WaySaid {
+function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WayAnswer {
   if (hazardClass === null) return ask('freely');
   const limit = airLimitOf(unNo ?? '', { group: packingGroup, percent: null });
   if (limit === null || limit === 'ASK' || doubts.some(({ about }) => about === 'AIR')) return expert('airAsk');
@@ -98,7 +98,7 @@ function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WayS
   return pax ? ask('airBy', of) : ask('airFreighter', of);
 }
 
-function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods): WaySaid {
+function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods): WayAnswer {
   if (hazardClass === null) return state === 'LIQUID' ? ask('freely') : never('tankNone');
   if (tankInstruction === undefined || doubts.some(({ about }) => about === 'TANK')) return expert('tankUntold');
   return tankInstruction === null ? never('tankNone') : ask('tankBy', { code: tankInstruction });
@@ -107,13 +107,13 @@ function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods):
 const fireIn = (goods: LibraryGoods): FireClass | null =>
   fireClassOf({ hazardClass: goods.hazardClass, flashPointC: goods.flashPointC, facts: goods });
 
-function storeWay(goods: LibraryGoods): WaySaid {
+function storeWay(goods: LibraryGoods): WayAnswer {
   const fire = fireIn(goods);
   return fire?.isSure ? ask('storeBy', { fire: fire.item }) : expert('storeUntold');
 }
 
 /** One sentence for each way of sending goods. What nobody has looked up is for an expert, and nothing is promised. */
-function wayOf(way: Way, goods: LibraryGoods): WaySaid {
+function wayOf(way: Way, goods: LibraryGoods): WayAnswer {
   const { hazardClass } = goods;
   if (hazardClass !== null && isNeverHandled(hazardClass)) return never('neverTaken');
   switch (way) {
@@ -133,9 +133,9 @@ function wayOf(way: Way, goods: LibraryGoods): WaySaid {
   }
 }
 
-function controlsIn({ controls }: LibraryGoods): Said<UnCode>[] {
+function controlsIn({ controls }: LibraryGoods): ToolMessage<UnCode>[] {
   const { precursor, isExplosivePrecursor, isHighlyToxic } = controls;
-  const precursors: Said<UnCode>[] =
+  const precursors: ToolMessage<UnCode>[] =
     precursor === null
       ? []
       : [precursor === 'UNTOLD' ? { code: 'precursorUntold' } : { code: 'precursor', of: { precursor } }];
@@ -147,8 +147,8 @@ function controlsIn({ controls }: LibraryGoods): Said<UnCode>[] {
 }
 
 type Facts = ToolAnswer<UnCode, UnFact>['facts'];
-const NOTHING: Said<UnCode> = { code: 'nothing' };
-const orNothing = (text: string | null | undefined): Said<UnCode> | string =>
+const NOTHING: ToolMessage<UnCode> = { code: 'nothing' };
+const orNothing = (text: string | null | undefined): ToolMessage<UnCode> | string =>
   text === null || text === undefined || text === '' ? NOTHING : text;
 
 function factsOf(goods: LibraryGoods): Facts {
@@ -193,7 +193,7 @@ function factsOf(goods: LibraryGoods): Facts {
   ];
 }
 
-function answer({ values }: Asked): ToolAnswer<UnCode, UnFact, UnDetail> {
+function answer({ values }: ToolInput): ToolAnswer<UnCode, UnFact, UnDetail> {
   const identity = values.goods('un');
   const [goods] = identity?.goods ?? [];
   if (identity?.kind !== 'known' || !goods) {
@@ -201,7 +201,7 @@ function answer({ values }: Asked): ToolAnswer<UnCode, UnFact, UnDetail> {
     return { level: 'MANUAL', says, why: [], facts: [], detail: { entries: identity?.goods ?? [] } };
   }
   const isUnsure = goods.confidence?.identity === 'LOW' || goods.confidence?.hazard === 'LOW';
-  const doubts = goods.doubts.map(({ text }): Said<UnCode> => ({ code: 'doubtful', of: { text } }));
+  const doubts = goods.doubts.map(({ text }): ToolMessage<UnCode> => ({ code: 'doubtful', of: { text } }));
   return {
     level: doubts.length > 0 || isUnsure ? 'MANUAL' : null,
     says: { code: goods.hazardClass === null ? 'harmless' : 'dangerous', of: { name: goods.nameCn } },

@@ -1,4 +1,4 @@
-import { airLimitOf, holds, type AirLimit, type AirPart, type AirSaid } from './limit';
+import { airLimitOf, holds, type AirLimit, type AirPart, type AirConditions } from './limit';
 
 /** A freighter, or the belly of a passenger aircraft. */
 export const AIRCRAFT = ['F', 'P'] as const;
@@ -18,7 +18,7 @@ export type AirVerdict = {
 };
 
 /** `net` is in the unit of the limit; null where nobody has said how much is in a package. */
-export function airVerdictOf(unNo: string, net: number | null, said: AirSaid): AirVerdict {
+export function airVerdictOf(unNo: string, net: number | null, said: AirConditions): AirVerdict {
   const limit = airLimitOf(unNo, said);
   if (limit === null) return { answer: 'MANUAL', limit, part: null };
   if (limit === 'ASK') return { answer: 'ASK', limit: null, part: null };

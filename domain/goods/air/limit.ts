@@ -27,7 +27,7 @@ export type AirLimit = {
 };
 
 /** What else decides about a limit. */
-export type AirSaid = { group: PackingGroup | null; percent: number | null };
+export type AirConditions = { group: PackingGroup | null; percent: number | null };
 
 function partIn(text = '-'): AirPart | null {
   const [pi = '', most = ''] = text.split(':');
@@ -87,7 +87,7 @@ function byShare(all: readonly AirLimit[], percent: number, share: (typeof SHARE
 }
 
 /** `ASK`: it has not been said what decides. Null where the list does not know it, so that a person has to look. */
-export function airLimitOf(unNo: string, { group, percent }: AirSaid): AirLimit | 'ASK' | null {
+export function airLimitOf(unNo: string, { group, percent }: AirConditions): AirLimit | 'ASK' | null {
   const all = BY_UN.get(unNo);
   if (!all) return null;
   const share = SHARES[unNo];

@@ -1,11 +1,11 @@
 import { airPartOn, type Aircraft } from './aircraft';
-import { airLimitOf, type AirPart, type AirSaid } from './limit';
+import { airLimitOf, type AirPart, type AirConditions } from './limit';
 
 /**
  * One of several dangerous goods in an outer package: how much of it is in there, in the unit of its limit. `part`: what the
  * instruction it is packed by lets a package hold, which may be less than the aircraft would take.
  */
-export type PackedTogether = AirSaid & { unNo: string; net: number; part?: AirPart | null };
+export type PackedTogether = AirConditions & { unNo: string; net: number; part?: AirPart | null };
 
 /** More than this must not stand in one outer package. */
 export const MOST_Q = 1;

@@ -1,7 +1,7 @@
 import { RELEVANT_PERCENT, rowsOf, type AquaticKind, type Part } from './component';
 
 export type Aquatic = { kind: AquaticKind | null /** Null where nobody has said. */; factor: number | null };
-type AquaticFound = { code: 'H400' | 'H410' | 'H411'; rows: string };
+type AquaticResult = { code: 'H400' | 'H410' | 'H411'; rows: string };
 
 const PERCENT = 25;
 /** What is of category 1 counts from a tenth of a percent on. */
@@ -16,7 +16,7 @@ const weighed = (parts: Parts): number =>
   parts.reduce((all, { percent, said }) => all + percent * (said.factor ?? 1), 0);
 
 /** GHS 4.1.3.5.5: what a mixture does to whatever lives in water. */
-export function aquaticOf(parts: Parts): AquaticFound[] {
+export function aquaticOf(parts: Parts): AquaticResult[] {
   const acute = firstOf(parts, 'A1');
   const chronic = firstOf(parts, 'C1');
   const second = parts.filter(({ said, percent }) => said.kind === 'C2' && percent >= RELEVANT_PERCENT);

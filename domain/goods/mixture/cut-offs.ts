@@ -39,10 +39,10 @@ const CUT_OFFS: Readonly<Record<Inherited, CutOff>> = {
 const FOR_PEOPLE: readonly Inherited[] = ['STOTSE3', 'ASP1'];
 const STOT_SECOND_FROM = 1;
 
-type InheritedFound = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
+type InheritedHazard = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
 
 /** What a component hands on to the whole; null where there is too little of it. */
-export function inheritedOf({ row, percent, said }: Part<Inherited>): InheritedFound | null {
+export function inheritedOf({ row, percent, said }: Part<Inherited>): InheritedHazard | null {
   const { percent: least, code, isDanger } = CUT_OFFS[said];
   const isForPeople = FOR_PEOPLE.includes(said);
   if (percent >= least) return { code, isDanger, row, isForPeople };

@@ -6,8 +6,8 @@ type Irritation<TKind extends string> =
   | { kind: 'none' }
   | { kind: 'untold'; rows: string };
 
-type SkinFound = Irritation<'corrosive1A' | 'corrosive1B' | 'corrosive1C' | 'corrosive' | 'irritant' | 'phUntold'>;
-type EyeFound = Irritation<'damage' | 'irritant'>;
+type SkinResult = Irritation<'corrosive1A' | 'corrosive1B' | 'corrosive1C' | 'corrosive' | 'irritant' | 'phUntold'>;
+type EyeResult = Irritation<'damage' | 'irritant'>;
 
 const CORROSIVE_PERCENT = 5;
 const IRRITANT_PERCENT = 10;
@@ -27,7 +27,7 @@ const ofKinds = (parts: Kinds<string>, kinds: readonly string[]) =>
   parts.filter(({ said }) => said !== null && kinds.includes(said));
 
 /** GHS 3.2.3.3: what a mixture does to the skin. */
-export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinFound {
+export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinResult {
   if (ph !== null && isExtreme(ph)) return { kind: 'corrosive', rows: '' };
   const strong = ofKinds(parts, ['X']).filter(({ percent }) => percent >= RELEVANT_PERCENT);
   if (strong.length > 0) return { kind: 'corrosive', rows: rowsOf(strong) };
@@ -47,7 +47,7 @@ export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinFound {
 }
 
 /** GHS 3.3.3.3: what it does to the eye. What corrodes the skin damages the eye. */
-export function eyeOf(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeFound {
+export function eyeOf(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeResult {
   const rows = new Set(corrosive.map(({ row }) => row));
   const damaging = [...corrosive, ...ofKinds(parts, ['1']).filter(({ row }) => !rows.has(row))];
   if (sumOf(damaging) >= DAMAGE_PERCENT) return { kind: 'damage', rows: rowsOf(damaging) };

@@ -1,10 +1,10 @@
 import { VENTED } from './bans';
 import { METHODS, type InnerMaterial } from './instructions';
 import { groupAsked } from './mark-rules';
-import type { Asked, Hit, PackVerdict } from './pack';
+import type { PackInput, Hit, PackVerdict } from './pack';
 import { DAY_MS } from '../../values/spans';
 
-type Rule = (asked: Asked, hit: Hit) => PackVerdict | null;
+type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
 
 const HALF_YEARS_OF_INSPECTION = 2.5 * 365.25 * DAY_MS;
 /** What flows more slowly stays in an open drum. */
@@ -19,7 +19,7 @@ const INNER_WORDS: Readonly<Record<InnerMaterial, string>> = {
   FIBRE: '纤维板',
 };
 
-const isLiquid = ({ goods }: Asked): boolean => goods.state === 'LIQUID';
+const isLiquid = ({ goods }: PackInput): boolean => goods.state === 'LIQUID';
 
 const inspection: Rule = ({ kind, pack, now }) =>
   kind.isInspected && pack.inspectedAt !== undefined && now - pack.inspectedAt > HALF_YEARS_OF_INSPECTION

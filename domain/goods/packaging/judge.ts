@@ -4,7 +4,7 @@ import { KIND_RULES } from './kind-rules';
 import { packMarkIn } from './mark';
 import { MARK_RULES, vapourAsk } from './mark-rules';
 import { AMOUNT_RULES } from './amount-rules';
-import type { Asked, Hit, Pack, PackedGoods, PackVerdict } from './pack';
+import type { PackInput, Hit, Pack, PackedGoods, PackVerdict } from './pack';
 
 /** Where no list names the goods, what their class and group are packed by. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const isDelicate = ({ rules, packingGroup, hazardClass }: PackedGoods): boolean 
 
 const groupWords = ({ packingGroup }: PackedGoods): string => packingGroup ?? '无';
 
-function hitIn(instructions: readonly string[], { goods, pack, kind }: Asked): Hit | undefined {
+function hitIn(instructions: readonly string[], { goods, pack, kind }: PackInput): Hit | undefined {
   const isAround = pack.inner && kind.family !== 'LARGE';
   const lists = ({ single = [], outer = [] }: Hit): boolean => {
     if (isAround) return outer.includes(pack.code);
@@ -54,7 +54,7 @@ export function judgePack(goods: PackedGoods, pack: Pack, now: number): PackVerd
   if (hazardClass === '6.2' || hazardClass === '7') return told({ rule: 'packSpecial', given: { class: hazardClass } });
   if (!kind) return told({ rule: 'packUnlisted', given: {} });
   if (isDelicate(goods)) return told({ rule: 'packByHand', given: {} });
-  const asked: Asked = { goods, pack, kind, mark: packMarkIn(pack.mark), now };
+  const asked: PackInput = { goods, pack, kind, mark: packMarkIn(pack.mark), now };
   const first = KIND_RULES.map((rule) => rule(asked)).find((found) => found !== null);
   if (first) return told(first);
   const hit = hitIn(instructions, asked);

@@ -1,13 +1,13 @@
 import { EATEN, NO_IBC_AT_SEA, NOT_FOR_MELTING } from './bans';
 import { packMarkIn } from './mark';
-import type { Asked, PackVerdict } from './pack';
+import type { PackInput, PackVerdict } from './pack';
 
-type Rule = (asked: Asked) => PackVerdict | null;
+type Rule = (asked: PackInput) => PackVerdict | null;
 
 const FOR_GAS = ['PRESSURE', 'AEROSOL', 'TANK'];
-const isIbc = ({ kind: { family } }: Asked): boolean => family === 'IBC' || family === 'FLEX_IBC';
-const isBag = ({ kind: { family } }: Asked): boolean => family === 'BAG' || family === 'FLEX_IBC';
-const isLiquidAlone = ({ goods, pack }: Asked): boolean => goods.state === 'LIQUID' && !pack.inner;
+const isIbc = ({ kind: { family } }: PackInput): boolean => family === 'IBC' || family === 'FLEX_IBC';
+const isBag = ({ kind: { family } }: PackInput): boolean => family === 'BAG' || family === 'FLEX_IBC';
+const isLiquidAlone = ({ goods, pack }: PackInput): boolean => goods.state === 'LIQUID' && !pack.inner;
 
 const gas: Rule = ({ goods, kind }) =>
   goods.state === 'GAS' && !FOR_GAS.includes(kind.family) ? { rule: 'packGas', given: {} } : null;

@@ -1,15 +1,15 @@
 import type { PackingGroup } from '../dangerous-goods';
 import { groupsOf, yearsOf } from './mark';
 import { METAL_FROM } from './instructions';
-import type { Asked, Hit, PackVerdict } from './pack';
+import type { PackInput, Hit, PackVerdict } from './pack';
 import { vapourOf, type Vapour } from './vapour';
 
-type Rule = (asked: Asked, hit: Hit) => PackVerdict | null;
+type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
 
 const YEARS_OF_PLASTIC = 5;
 
 /** The group a packaging must have been tried for; null where it is not asked. */
-export function groupAsked({ goods }: Asked, { code, least }: Hit): PackingGroup | null {
+export function groupAsked({ goods }: PackInput, { code, least }: Hit): PackingGroup | null {
   if (goods.packingGroup) return goods.packingGroup;
   if (code === 'P520' || least === 'Y') return 'II';
   return least === 'Z' ? 'III' : null;
@@ -40,7 +40,7 @@ const density: Rule = ({ goods, pack, mark }) => {
   return isDenser ? { rule: 'packDensity', given: { density: densityKgPerL, most: mark.density ?? '' } } : null;
 };
 
-const vapourIn = ({ goods, pack, mark }: Asked): Vapour | null =>
+const vapourIn = ({ goods, pack, mark }: PackInput): Vapour | null =>
   mark && goods.state === 'LIQUID' && !pack.inner ? vapourOf(goods, mark) : null;
 
 const vapour: Rule = (asked) => {
@@ -49,7 +49,7 @@ const vapour: Rule = (asked) => {
 };
 
 /** Asked last: what forbids is said before what nobody knows. */
-export const vapourAsk = (asked: Asked): PackVerdict | null => {
+export const vapourAsk = (asked: PackInput): PackVerdict | null => {
   const found = vapourIn(asked);
   return found?.stands === 'ASK' ? { rule: 'packVapourAsk', given: { limit: found.most } } : null;
 };

@@ -72,4 +72,4 @@ export type PackVerdict = { rule: PackRule; given: Record<string, string | numbe
 
 /** The instruction that lists the packaging. */
 export type Hit = { code: string } & Instruction;
-export type Asked = { goods: PackedGoods; pack: Pack; kind: PackKind; mark: PackMark | null; now: number };
+export type PackInput = { goods: PackedGoods; pack: Pack; kind: PackKind; mark: PackMark | null; now: number };

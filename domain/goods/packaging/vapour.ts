@@ -39,14 +39,14 @@ const MOST_IBC_KPA = 110;
 /** So near to the limit a typical figure decides nothing. */
 const DOUBT = 0.1;
 
-type Inside = { unNo: string; hazardClass: string; packingGroup: PackingGroup | null };
+type VapourContent = { unNo: string; hazardClass: string; packingGroup: PackingGroup | null };
 
 /** `OVER`: its vapour would burst it; `ASK`: nobody here knows that it does not. */
 export type Vapour = { stands: 'OVER' | 'ASK'; kPa: number | null; most: number };
 
 /** A liquid against the pressure that its packaging was tried at; null where nothing is to be said. */
 export function vapourOf(
-  { unNo, hazardClass, packingGroup }: Inside,
+  { unNo, hazardClass, packingGroup }: VapourContent,
   { kPa, isIbc }: Pick<PackMark, 'kPa' | 'isIbc'>,
 ): Vapour | null {
   if (kPa === null && !isIbc) return null;

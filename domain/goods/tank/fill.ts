@@ -10,7 +10,7 @@ const SURGE = { least: 0.8, most: 0.2 };
 const SECTION_L = 7500;
 const VISCOUS = 2680;
 
-export type Filled = {
+export type FillFigures = {
   d15: number;
   d50: number;
   /** At which it is filled in, and at its hottest where that is above the reference. */
@@ -23,12 +23,12 @@ export type Filled = {
 };
 
 /** How a liquid grows with the heat; a straight line between its two densities. */
-export const densityAt = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>, celsius: number): number =>
+export const densityAt = ({ d15, d50 }: Pick<FillFigures, 'd15' | 'd50'>, celsius: number): number =>
   d15 - ((d15 - d50) / SPAN_C) * (celsius - FIRST_C);
 
 /** So far off the library a typed density is another liquid: a wrong density loads a wrong weight. */
 export const DENSITY_SHARE = 0.035;
-export type Densities = Pick<Filled, 'd15' | 'd50'>;
+export type Densities = Pick<FillFigures, 'd15' | 'd50'>;
 
 /** By how many per cent, to a tenth, they are those of another liquid; null where they are about the same. */
 export function densitiesApart(typed: Densities, known: Densities | null): number | null {
@@ -41,22 +41,26 @@ export function densitiesApart(typed: Densities, known: Densities | null): numbe
 export const HOT_PERCENT = 95;
 
 /** How full of so many litres a mass is at a temperature, in per cent to a tenth. */
-export const levelAt = (litres: number, filled: Pick<Filled, 'd15' | 'd50'>, kg: number, celsius: number): number =>
-  Math.round((kg / densityAt(filled, celsius) / litres) * 1000) / 10;
+export const levelAt = (
+  litres: number,
+  filled: Pick<FillFigures, 'd15' | 'd50'>,
+  kg: number,
+  celsius: number,
+): number => Math.round((kg / densityAt(filled, celsius) / litres) * 1000) / 10;
 
 /** What it may be at the hottest moment of its way. */
-export const hottestPercent = ({ isDanger, isMild, hottestC }: Filled): number =>
+export const hottestPercent = ({ isDanger, isMild, hottestC }: FillFigures): number =>
   (isDanger && !isMild) || hottestC > REFERENCE_C ? HOT_PERCENT : 97;
 
 /** The share that the formula begins with. */
-export const formulaShare = ({ isDanger, isMild }: Pick<Filled, 'isDanger' | 'isMild'>): number =>
+export const formulaShare = ({ isDanger, isMild }: Pick<FillFigures, 'isDanger' | 'isMild'>): number =>
   isMild || !isDanger ? 97 : HOT_PERCENT;
 
 /** How much it grows with each degree, for its volume at the reference. */
-export const expansionOf = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>): number => (d15 - d50) / (SPAN_C * d50);
+export const expansionOf = ({ d15, d50 }: Pick<FillFigures, 'd15' | 'd50'>): number => (d15 - d50) / (SPAN_C * d50);
 
 /** The degree of filling in hundredths of the tank: 4.2.1.9.2 to 4.2.1.9.5. What is heated on the way keeps both limits. */
-export function mostPercent(filled: Filled): number {
+export function mostPercent(filled: FillFigures): number {
   const { fillC, hottestC, isDanger } = filled;
   const hottest = Math.max(fillC, hottestC);
   const hot = hottest > REFERENCE_C ? (HOT_PERCENT * densityAt(filled, hottest)) / densityAt(filled, fillC) : Infinity;
@@ -69,13 +73,13 @@ export function mostPercent(filled: Filled): number {
 export const isBaffled = ({ sectionL }: Pick<TankType, 'sectionL'>): boolean => sectionL <= SECTION_L;
 
 /** May it be half full for no other reason than that somebody has typed how thick it is? */
-export const isFreeByThickness = (tank: TankType, { viscosity }: Pick<Filled, 'viscosity'>): boolean =>
+export const isFreeByThickness = (tank: TankType, { viscosity }: Pick<FillFigures, 'viscosity'>): boolean =>
   !isBaffled(tank) && viscosity !== null && viscosity >= VISCOUS;
 
-const isFree = (tank: TankType, filled: Filled): boolean => isBaffled(tank) || isFreeByThickness(tank, filled);
+const isFree = (tank: TankType, filled: FillFigures): boolean => isBaffled(tank) || isFreeByThickness(tank, filled);
 
 /** Between which masses a tank may be filled: not so full that it bursts, not so slack that it surges. */
-export function windowOf(tank: TankType, filled: Filled): TankWindow {
+export function windowOf(tank: TankType, filled: FillFigures): TankWindow {
   const density = densityAt(filled, filled.fillC);
   const percent = mostPercent(filled);
   const whole = tank.litres * density;
@@ -99,7 +103,7 @@ export function topOf({ litres }: Pick<TankType, 'litres'>, { density, mostKg, m
 }
 
 /** How full a tank is as it is filled in; what keeps to its mark is never shown above it. */
-export function ownLevel(tank: TankType, filled: Filled, kg: number): number {
+export function ownLevel(tank: TankType, filled: FillFigures, kg: number): number {
   const { mostKg, mostPercent: most } = windowOf(tank, filled);
   const level = levelAt(tank.litres, filled, kg, filled.fillC);
   return kg > mostKg ? level : Math.min(level, Math.floor(most * 10) / 10);
@@ -108,7 +112,7 @@ export function ownLevel(tank: TankType, filled: Filled, kg: number): number {
 const MOST_TANKS = 50;
 
 /** The fewest tanks that hold a mass evenly; null where fifty do not. */
-export function tankPlan(tank: TankType, filled: Filled, kg: number): TankPlan | null {
+export function tankPlan(tank: TankType, filled: FillFigures, kg: number): TankPlan | null {
   const { leastKg, mostKg, littleKg } = windowOf(tank, filled);
   for (let tanks = 1; tanks <= MOST_TANKS; tanks += 1) {
     const each = kg / tanks;

@@ -1,4 +1,4 @@
-import { densityAt, expansionOf, formulaShare, HOT_PERCENT, mostPercent, REFERENCE_C, type Filled } from './fill';
+import { densityAt, expansionOf, formulaShare, HOT_PERCENT, mostPercent, REFERENCE_C, type FillFigures } from './fill';
 
 /** The clause of 4.2.1.9 by which a tank is filled, with the figures that stand in it. */
 export type Formula =
@@ -9,7 +9,7 @@ export type Formula =
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
 
 /** Which formula decides, so that somebody can follow it on paper. */
-export function formulaOf(filled: Filled): Formula {
+export function formulaOf(filled: FillFigures): Formula {
   const { fillC, isDanger, isMild } = filled;
   const hotC = Math.max(fillC, filled.hottestC);
   const [hot, cold] = [densityAt(filled, hotC), densityAt(filled, fillC)];

@@ -1,11 +1,11 @@
-import { isFreeByThickness, type Filled } from './fill';
+import { isFreeByThickness, type FillFigures } from './fill';
 import type { TankType } from './types';
 
 /** What may be thick enough not to surge: mixtures and long chains. Every other liquid of the library is far thinner at 20 degrees. */
 const THICK: readonly string[] = ['paint', 'resin', 'adhesive', 'epoxy', 'polyol'];
 
 /** Does a tank stand half full by a figure that is no figure of these goods? */
-export const isTooThick = (tank: TankType, filled: Pick<Filled, 'viscosity'>, goodsId: string): boolean =>
+export const isTooThick = (tank: TankType, filled: Pick<FillFigures, 'viscosity'>, goodsId: string): boolean =>
   goodsId !== '' && !THICK.includes(goodsId) && isFreeByThickness(tank, filled);
 
 /** How thick liquids of bags are between the coldest and the hottest filling, mm²/s: typical figures, drawn wide. */

@@ -2,8 +2,8 @@ import { airQuestionOf } from '../../goods/air/limit';
 import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { addressIn, type AddressQuery } from '../../offer/address-query';
-import type { AirAsked } from './asked';
-import type { AirTyped } from './search';
+import type { AirQuery } from './asked';
+import type { AirRowText } from './search';
 import { sizesText, sizesTyped } from '../../offer/piece-sizes';
 
 const AIRPORT = /^[A-Z]{3}$/;
@@ -19,7 +19,7 @@ const MOST_OF_SIZES = 1000;
 const matching = (text: string | undefined, shape: RegExp): string =>
   text !== undefined && shape.test(text) ? text : '';
 
-const blank: AirTyped = {
+const blank: AirRowText = {
   unNo: '',
   pieces: '',
   kg: '',
@@ -39,7 +39,7 @@ const sizesShown = (text: string): string => text.replaceAll('~', '×');
 /** An amount that cannot be read stays: without it nothing would have been said, and an example would be counted. */
 const amountIn = (text = '', most = MOST_LETTERS): string => text.trim().slice(0, most);
 
-const rowIn = (query: AddressQuery): AirTyped => ({
+const rowIn = (query: AddressQuery): AirRowText => ({
   pieces: amountIn(query['pcs']),
   kg: amountIn(query['kg']),
   m3: amountIn(query['m3']),
@@ -53,7 +53,7 @@ const rowIn = (query: AddressQuery): AirTyped => ({
   also: matching(query['also'], NUMBERS),
 });
 
-export function airAskedIn(search: string): AirAsked {
+export function airAskedIn(search: string): AirQuery {
   const query = addressIn(search);
   const ready = query['ready'] ?? query['etd'];
   return {
@@ -67,13 +67,13 @@ export function airAskedIn(search: string): AirAsked {
 
 const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
-function sizeWord({ size }: AirTyped): string | null {
+function sizeWord({ size }: AirRowText): string | null {
   const sizes = sizesTyped(size);
   return sizes === null ? said(size) : sizesText(sizes) || null;
 }
 
 /** The goods as the address says them. */
-export const AIR_LOAD: LoadMode<AirTyped> = {
+export const AIR_LOAD: LoadMode<AirRowText> = {
   most: 1,
   blank,
   parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
@@ -106,7 +106,7 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
 };
 
 /** The same question at a page of the house. */
-export function airAddress(path: string, { org, dst, isDanger, row, ready }: AirAsked): string {
+export function airAddress(path: string, { org, dst, isDanger, row, ready }: AirQuery): string {
   const words = { org, dst, ...AIR_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd: ready };
   const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
   return `${path}?${query.join('&')}`;

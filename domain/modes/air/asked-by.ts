@@ -1,11 +1,11 @@
 import { rowNumberOf } from '../../order/goods/hazards';
 import { numberIn } from '../../values/typed-number';
 import { AIR_LOAD } from './address';
-import type { AirAsked } from './asked';
+import type { AirQuery } from './asked';
 import { factsOf, type AirForm } from './form';
 import type { AirQuote } from './quote';
 import { measuredIn } from './reading';
-import type { AirTyped } from './search';
+import type { AirRowText } from './search';
 import { isDay } from '../../values/days';
 import { sizesText } from '../../offer/piece-sizes';
 
@@ -23,7 +23,7 @@ const sum = (typed: readonly string[]): string => {
 };
 
 /** The goods of a form as a search asks about them: how much all of them are, and how the first of them are packed. */
-export function typedBy(form: AirForm): AirTyped {
+export function typedBy(form: AirForm): AirRowText {
   const [row] = form.goods;
   const isDanger = form.isDanger === 'Y';
   const facts = row && factsOf(form, row);
@@ -47,7 +47,7 @@ export function typedBy(form: AirForm): AirTyped {
 }
 
 /** The search for what is filled in by now: nobody types it again. */
-export const askedBy = (form: AirForm, { search: { orgPortCode, dstPortCode } }: AirQuote): AirAsked => ({
+export const askedBy = (form: AirForm, { search: { orgPortCode, dstPortCode } }: AirQuote): AirQuery => ({
   org: orgPortCode,
   dst: dstPortCode,
   isDanger: form.isDanger,

@@ -7,7 +7,7 @@ import {
   type AirLoad,
   type AirRowPart,
   type AirSearch,
-  type AirTyped,
+  type AirRowText,
   MOST_KG,
   MOST_M3,
   MOST_PIECES,
@@ -23,29 +23,30 @@ const isSaid = (typed: string): boolean => typed.trim() !== '';
 const AMOUNTS = ['pieces', 'kg', 'm3', 'size'] as const;
 
 /** Nobody has said how much: an example is counted, and every page calls it one. */
-export const isUntold = (row: Pick<AirTyped, (typeof AMOUNTS)[number]>): boolean =>
+export const isUntold = (row: Pick<AirRowText, (typeof AMOUNTS)[number]>): boolean =>
   AMOUNTS.every((part) => !isSaid(row[part]));
 
 /** What is counted: what was said, or the example. */
-export const counted = (row: AirTyped): AirTyped => (isUntold(row) ? { ...row, ...TRIAL } : row);
+export const counted = (row: AirRowText): AirRowText => (isUntold(row) ? { ...row, ...TRIAL } : row);
 
-const piecesIn = (row: AirTyped): number | null => within(wholeNumberIn(row.pieces), MOST_PIECES);
+const piecesIn = (row: AirRowText): number | null => within(wholeNumberIn(row.pieces), MOST_PIECES);
 
-function isSizeFaulty(row: AirTyped): boolean {
+function isSizeFaulty(row: AirRowText): boolean {
   if (!isSaid(row.size)) return false;
   const sizes = sizesTyped(row.size);
   return sizes === null || sizes.reduce((all, { pieces }) => all + pieces, 0) !== piecesIn(row);
 }
 
 /** Measured as a whole up to a cubic metre, piece by piece above it. */
-const isVolumeFaulty = ({ m3, size }: AirTyped): boolean => !isSaid(size) && within(numberIn(m3, 3), MOST_M3) === null;
+const isVolumeFaulty = ({ m3, size }: AirRowText): boolean =>
+  !isSaid(size) && within(numberIn(m3, 3), MOST_M3) === null;
 
 /** What is typed wrongly: what may be left out is judged only where it was said. */
 const isOff = (typed: string, most: number, places = 3): boolean =>
   isSaid(typed) && within(numberIn(typed, places), most) === null;
 
 /** What is in all packages weighs no more than they do; an example weighs nothing, and the packages of others hold others. */
-function isNetOver(row: AirTyped): boolean {
+function isNetOver(row: AirRowText): boolean {
   if (row.also !== '') return false;
   const [net, count, kg] = [numberIn(row.net, 3), piecesIn(row), numberIn(row.kg, 2)];
   const isWeighed = airUnitOf(row.unNo) === 'kg' && net !== null && count !== null && kg !== null;
@@ -53,7 +54,7 @@ function isNetOver(row: AirTyped): boolean {
 }
 
 /** What is still to be said, or said otherwise, before the goods can be weighed. */
-export function rowFaults(typed: AirTyped, isDanger: 'Y' | 'N'): AirRowPart[] {
+export function rowFaults(typed: AirRowText, isDanger: 'Y' | 'N'): AirRowPart[] {
   const isDangerous = isDanger === 'Y';
   const row = counted(typed);
   const faults: [AirRowPart, boolean][] = [
@@ -77,25 +78,25 @@ export const askedOf = (unNo: string): AirRowPart[] => {
 };
 
 /** What an address asks for. */
-export type AirAsked = {
+export type AirQuery = {
   org: string | null;
   dst: string | null;
   isDanger: 'Y' | 'N';
-  row: AirTyped;
+  row: AirRowText;
   ready: Day | null;
 };
 
 type AirMissing = 'org' | 'dst' | 'rows';
 
 /** What has to be said before anything can be offered. */
-export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] => [
+export const missingIn = ({ org, dst, row, isDanger }: AirQuery): AirMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
   ...(rowFaults(row, isDanger).length > 0 ? (['rows'] as const) : []),
 ];
 
 /** The goods as they can be read by now, wherever they fly. */
-export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
+export function loadOf(typed: AirRowText, isDanger: 'Y' | 'N'): AirLoad {
   const row = counted(typed);
   const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
   const sizes = sizesTyped(row.size) ?? [];
@@ -117,7 +118,7 @@ export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
 }
 
 /** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: AirAsked): AirSearch | null {
+export function searchOf(asked: AirQuery): AirSearch | null {
   const { org, dst, row, isDanger, ready } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
   return { orgPortCode: org, dstPortCode: dst, ready, ...loadOf(row, isDanger) };

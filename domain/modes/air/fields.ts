@@ -1,7 +1,7 @@
 import type { OrderFacts } from '../../order/form/facts';
 import { choice, day, many, number, rows, text, whole } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { kindOf } from '../../order/papers/papers';
 import { dayAt, isDay } from '../../values/days';
@@ -66,7 +66,7 @@ const OFF = 0.02;
 const total = (typed: readonly (number | null)[]): number | null =>
   typed.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
 
-function sizesRule({ sizeRows, goods }: All): Said {
+function sizesRule({ sizeRows, goods }: All): FaultCheck {
   const counts = sizeRows.map(({ pcs }) => wholeNumberIn(pcs));
   const [measured, pieces] = [total(counts), total(goods.map((row) => wholeNumberIn(row.pieces)))];
   if (measured !== null && pieces !== null && measured !== pieces) return ['airSizesDiffer', { measured, pieces }];
@@ -82,7 +82,7 @@ function sizesRule({ sizeRows, goods }: All): Said {
 }
 
 /** On the day of the deadline they still come in time, as in the search. */
-function readyRule({ readyDay }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): Said {
+function readyRule({ readyDay }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): FaultCheck {
   const handIn = momentIn(quote?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');
   if (handIn === null || !isDay(readyDay) || readyDay <= dayAt(handIn)) return null;
   return ['airReadyLate', { until: dayAt(handIn) }];
@@ -92,14 +92,14 @@ function readyRule({ readyDay }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quo
 const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
 
 /** It holds for the year in which the goods fly, and for no other. */
-function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): Said {
+function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): FaultCheck {
   const leaves = momentIn(quote?.offer.leavesAt ?? '');
   return leaves === null || String(wholeNumberIn(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
 }
 
 const isKept = ({ handling }: Pick<All, 'handling'>): boolean => handling.includes('TEMP');
 
-const corridorRule = ({ tempLow, tempHigh }: All): Said =>
+const corridorRule = ({ tempLow, tempHigh }: All): FaultCheck =>
   (numberIn(tempHigh, 1) ?? Infinity) < (numberIn(tempLow, 1) ?? -Infinity) ? 'airTempOrder' : null;
 
 const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>

@@ -4,7 +4,7 @@ import { counted, isUntold, rowFaults } from './asked';
 import { chargeOf } from './charge';
 import { tooBigOf, type Package } from './package';
 import { answerTo } from './packed';
-import type { AirRowPart, AirTyped } from './search';
+import type { AirRowPart, AirRowText } from './search';
 import { smallerFor, type Smaller } from './smaller';
 import { sizesTyped } from '../../offer/piece-sizes';
 import { chargeableOf, weighed, type Chargeable } from './weight';
@@ -23,7 +23,7 @@ export type AirGlance = Package & {
 };
 
 /** What can be said of the goods before anybody is asked, with every stroke of a key. */
-export function glanceAt(typed: AirTyped, isDanger: 'Y' | 'N'): AirGlance {
+export function glanceAt(typed: AirRowText, isDanger: 'Y' | 'N'): AirGlance {
   const row = counted(typed);
   const [kg, pieces] = [numberIn(row.kg, 2) ?? 0, wholeNumberIn(row.pieces) ?? 0];
   const net = numberIn(row.net, 3);

@@ -5,8 +5,8 @@ import type { GoodsRow } from '../../goods/row';
 import { wholeNumberIn } from '../../values/typed-number';
 import { packedIn, piPart } from './packed';
 
-type Kept = Readonly<Record<string, { net: string; percent: string; pi: string; outer: string }>>;
-type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: Kept };
+type OuterPackFigures = Readonly<Record<string, { net: string; percent: string; pi: string; outer: string }>>;
+type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: OuterPackFigures };
 
 const factsIn = ({ air }: Read, { key }: GoodsRow) => (Object.hasOwn(air, key) ? air[key] : undefined);
 

@@ -1,11 +1,11 @@
 import { airVerdictOf, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
-import { airLimitOf, holds, type AirLimit, type AirPart, type AirSaid } from '../../goods/air/limit';
+import { airLimitOf, holds, type AirLimit, type AirPart, type AirConditions } from '../../goods/air/limit';
 import type { GoodsRow } from '../../goods/row';
 import { rowNumberOf } from '../../order/goods/hazards';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
 /** What of a row its packages are judged by. */
-export type Packed = AirSaid & {
+export type Packed = AirConditions & {
   unNo: string;
   net: number | null;
   /** Of one package, in kilograms. */
@@ -13,9 +13,9 @@ export type Packed = AirSaid & {
   pi: string;
 };
 
-type Typed = { net: string; percent: string; pi: string };
+type PackFields = { net: string; percent: string; pi: string };
 
-export function packedIn(row: GoodsRow, { net, percent, pi }: Typed): Packed {
+export function packedIn(row: GoodsRow, { net, percent, pi }: PackFields): Packed {
   const [gross, count] = [numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
   return {
     unNo: rowNumberOf(row) ?? '',

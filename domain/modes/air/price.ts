@@ -12,7 +12,7 @@ export const AWB_TYPES = ['MAWB', 'HAWB'] as const;
 export type PricedGoods = { unNo: string; hazardClass: HazardClass };
 
 /** `dangerous`: none for general goods. */
-export type Priced = Weighed & { dangerous: readonly PricedGoods[]; awbType: (typeof AWB_TYPES)[number] | '' };
+export type AirPriceInput = Weighed & { dangerous: readonly PricedGoods[]; awbType: (typeof AWB_TYPES)[number] | '' };
 
 type Basis = { unit: string; price: number; quantity: number };
 
@@ -53,7 +53,7 @@ function surchargeLines(
   return basis.price > 0 ? [line('AIR', 'DGS', name, basis)] : [];
 }
 
-function airLines({ kg, dangerous }: Priced, charged: number, factor: number, rates: AirRates): ChargeLine[] {
+function airLines({ kg, dangerous }: AirPriceInput, charged: number, factor: number, rates: AirRates): ChargeLine[] {
   const freight = freightOf(charged, rates.ladder);
   return [
     freightLine(freight),
@@ -63,7 +63,7 @@ function airLines({ kg, dangerous }: Priced, charged: number, factor: number, ra
   ];
 }
 
-function localLines({ kg, dangerous, awbType }: Priced, rates: AirRates): ChargeLine[] {
+function localLines({ kg, dangerous, awbType }: AirPriceInput, rates: AirRates): ChargeLine[] {
   const { handling, bill, houseBill, manifest, check, checkMore } = rates;
   const numbers = new Set(dangerous.map(({ unNo }) => unNo)).size;
   const hands = handling[numbers > 0 ? 'danger' : 'general'];
@@ -83,7 +83,7 @@ function localLines({ kg, dangerous, awbType }: Priced, rates: AirRates): Charge
 const NOT_INCLUDED = ['目的机场操作与派送', '危货鉴定与货物运输条件鉴定书', '包装', '仓储超期费', '关税与增值税'];
 
 /** The price of a consignment; null where there is nothing to weigh, or a class without a price. */
-export function airCharges(priced: Priced, rates: AirRates): Charges | null {
+export function airCharges(priced: AirPriceInput, rates: AirRates): Charges | null {
   const factor = factorOf(priced.dangerous, rates);
   const { charged } = chargeableOf(priced);
   if (factor === null || priced.kg <= 0) return null;

@@ -11,7 +11,7 @@ import type { AirGoods } from './judging';
 import { tooBigOf, type Package } from './package';
 import { answerTo, packedIn } from './packed';
 import type { Piece } from './doors';
-import type { Priced, PricedGoods } from './price';
+import type { AirPriceInput, PricedGoods } from './price';
 import type { AirRates } from './rates';
 import { chargeableOf, gramsOf, volumeOf, type Weighed } from './weight';
 
@@ -39,10 +39,10 @@ export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
   return read.length > 0 && read.every(({ l, w, h, pieces }) => Math.min(l, w, h, pieces) > 0) ? read : null;
 }
 
-type Counted = Pick<AirForm, 'goods'> & SizeRows;
+type PieceCount = Pick<AirForm, 'goods'> & SizeRows;
 
 /** Every piece of the goods, measured; null while some of them are not, or nobody knows how many there are. */
-export function measuredIn(form: Counted): Size[] | null {
+export function measuredIn(form: PieceCount): Size[] | null {
   const sizes = sizesIn(form);
   const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
   const isAll =
@@ -51,7 +51,7 @@ export function measuredIn(form: Counted): Size[] | null {
 }
 
 /** By the sizes of the pieces; until all are measured, by the volumes of the rows, or by those that are where they are more. */
-export function weighedIn(form: Counted): Weighed {
+export function weighedIn(form: PieceCount): Weighed {
   const sizes = measuredIn(form);
   const told = sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6));
   return {
@@ -61,7 +61,7 @@ export function weighedIn(form: Counted): Weighed {
 }
 
 /** What the goods take of the room of a flight. */
-export const gramsIn = (form: Counted): number => gramsOf(chargeableOf(weighedIn(form)));
+export const gramsIn = (form: PieceCount): number => gramsOf(chargeableOf(weighedIn(form)));
 
 type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
 
@@ -69,7 +69,7 @@ type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
  * What the price is counted from; null while goods are dangerous and nobody knows how. Goods that are known are priced by
  * what they are, whatever is typed, and by what is typed where that is dearer.
  */
-export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goodsOf: GoodsOf): Priced | null {
+export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goodsOf: GoodsOf): AirPriceInput | null {
   const { goods, isDanger, awbType } = form;
   const dangerous = (isDanger === 'Y' ? goods : []).map((row): PricedGoods[] => {
     const classes = [hazardsOf(row, hazards)?.[0], goodsOf(row)?.hazardClass];

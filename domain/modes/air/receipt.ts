@@ -1,14 +1,14 @@
 import { AIRCRAFT } from '../../goods/air/aircraft';
 import type { PlacedOrder } from '../../order/receipt/placed';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is, type Shape } from '../../shape/shape';
-import type { AirTyped } from './search';
+import type { AirRowText } from './search';
 import type { Chargeable } from './weight';
 
 const AIRPLANE = oneOf(AIRCRAFT);
 const WEIGHT: Shape<Chargeable> = shape({ kg: num, volumeKg: num, charged: num, by: oneOf(['WEIGHT', 'VOLUME']) });
 
 /** A row as it was typed above the offers. */
-const PACKED: Shape<AirTyped> = shape({
+const PACKED: Shape<AirRowText> = shape({
   unNo: text,
   pieces: text,
   kg: text,

@@ -4,11 +4,11 @@ import { isLithium, MOST_SOC } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
 import { number, text, tick, whole } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import { rowNumberOf } from '../../order/goods/hazards';
-import { type RowAsked, type RowFacts, rowFacts } from '../../order/form/row-facts';
+import { type RowInput, type RowFacts, rowFacts } from '../../order/form/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { packedIn, piPart, piParts } from './packed';
 import { outerQ } from './outer';
@@ -32,22 +32,22 @@ const FIELDS = {
 export type AirRowFacts = PartOf<typeof FIELDS>;
 
 type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: RowFacts<typeof FIELDS> };
-type Asked = RowAsked<Read> & AirRowFacts;
+type AirRowInput = RowInput<Read> & AirRowFacts;
 type Facts = Pick<OrderFacts<AirQuote>, 'quote'>;
 
 const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
-const isDangerous = ({ form }: Asked): boolean => form.isDanger === 'Y';
-const isBattery = (asked: Asked): boolean => isDangerous(asked) && isLithium(numberOf(asked.row));
+const isDangerous = ({ form }: AirRowInput): boolean => form.isDanger === 'Y';
+const isBattery = (asked: AirRowInput): boolean => isDangerous(asked) && isLithium(numberOf(asked.row));
 
 /** What is in all packages weighs no more than they do. */
-function netRule({ net, row }: Asked): Said {
+function netRule({ net, row }: AirRowInput): FaultCheck {
   const [each, count, gross] = [numberIn(net, 3), wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
   const isWeighed = airUnitOf(numberOf(row)) === 'kg';
   return isWeighed && each !== null && count !== null && gross !== null && each * count > gross ? 'airNetOver' : null;
 }
 
 /** An instruction of the list, for the aircraft that was chosen, that holds as much as is in a package. */
-function piRule(asked: Asked, { quote }: Facts): Said {
+function piRule(asked: AirRowInput, { quote }: Facts): FaultCheck {
   const packed = packedIn(asked.row, asked);
   const parts = piParts(packed);
   const part = piPart(packed);
@@ -60,17 +60,17 @@ function piRule(asked: Asked, { quote }: Facts): Said {
   return part.most === null || amount === null || part.isCovering(amount) ? null : ['airPiOver', { most: part.most }];
 }
 
-function outerRule({ outer, form }: Asked, { quote }: Facts): Said {
+function outerRule({ outer, form }: AirRowInput, { quote }: Facts): FaultCheck {
   const q = outerQ(form, outer, quote?.offer.detail.aircraft ?? 'F');
   return q !== null && q > MOST_Q ? ['airQ', { q }] : null;
 }
 
 /** Built into what it is for a battery may be charged; alone, or beside it, it may not. */
-const socRule = ({ soc, pi, row }: Asked): Said =>
+const socRule = ({ soc, pi, row }: AirRowInput): FaultCheck =>
   (wholeNumberIn(soc) ?? 0) > MOST_SOC && (numberOf(row) !== '3481' || !pi.startsWith('967')) ? 'airSoc' : null;
 
 /** What an air freight asks of a row of goods besides what every order asks. */
-export const ROW = partOf<typeof FIELDS, RowAsked<Read>, Facts>(FIELDS, {
+export const ROW = partOf<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
   asks: {
     net: isDangerous,
     pi: (asked) => isDangerous(asked) && airUnitOf(numberOf(asked.row)) !== null,

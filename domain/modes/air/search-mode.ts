@@ -3,13 +3,13 @@ import type { AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { airAddress, airAskedIn } from './address';
-import { isUntold, loadOf, missingIn, type AirAsked } from './asked';
+import { isUntold, loadOf, missingIn, type AirQuery } from './asked';
 import { AIR_LIST, enquiryFor } from './list';
 import type { AirOffer } from './quote';
 import type { AirSearch } from './search';
 
 /** The airports and the day stand in the bar; the goods have a place of their own. */
-const inBar = ({ org, dst, isDanger, ready, row }: AirAsked): AskedAbout => ({
+const inBar = ({ org, dst, isDanger, ready, row }: AirQuery): AskedAbout => ({
   org,
   dst,
   isDanger,
@@ -22,7 +22,7 @@ const inBar = ({ org, dst, isDanger, ready, row }: AirAsked): AskedAbout => ({
 const OFF: readonly Answer[] = ['N', '0'];
 
 /** Flights, as the address of their page asks for them. */
-export const AIR_SEARCH: SearchMode<AirAsked, AirOffer, AirSearch> = {
+export const AIR_SEARCH: SearchMode<AirQuery, AirOffer, AirSearch> = {
   id: 'AIR',
   list: AIR_LIST,
   asked: airAskedIn,

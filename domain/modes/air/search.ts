@@ -43,7 +43,7 @@ export const MOST_M3 = 1;
 export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;
 
 /** As it is typed above the offers. */
-export type AirTyped = TypedRow & {
+export type AirRowText = TypedRow & {
   /** `120×80×94×2`: length, width and height in centimetres, and pieces; one size after the other. */
   size: string;
   net: string;
@@ -54,6 +54,6 @@ export type AirTyped = TypedRow & {
   /** The numbers of what else is in an order that is asked about once more, `1263,1090`. Nobody types it. */
   also: string;
 };
-export type AirRowPart = Exclude<RowPart<AirTyped>, 'also'>;
+export type AirRowPart = Exclude<RowPart<AirRowText>, 'also'>;
 
 export const MOST_ALSO = 19;

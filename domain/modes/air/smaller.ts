@@ -2,7 +2,7 @@ import type { Aircraft, AirVerdict } from '../../goods/air/aircraft';
 import type { AirUnit } from '../../goods/air/limit';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { isUntold } from './asked';
-import { type AirTyped, MOST_M3, MOST_PIECES } from './search';
+import { type AirRowText, MOST_M3, MOST_PIECES } from './search';
 import { sizesTyped } from '../../offer/piece-sizes';
 import { volumeOf } from './weight';
 
@@ -23,7 +23,7 @@ function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: num
 /** So many small ones hold what is in the large ones. */
 const piecesFor = (all: number, net: number): number => Math.ceil(Math.round((all / net) * 1e6) / 1e6);
 
-export function smallerFor(row: AirTyped, verdict: AirVerdict): Smaller | null {
+export function smallerFor(row: AirRowText, verdict: AirVerdict): Smaller | null {
   const way = wayDown(verdict);
   const net = HOLDS.find((one) => one <= (way?.most ?? 0));
   if (!way || net === undefined || !verdict.limit) return null;
@@ -35,7 +35,7 @@ export function smallerFor(row: AirTyped, verdict: AirVerdict): Smaller | null {
 }
 
 /** What is typed for it: the same weight and room, though the sizes of the pieces are to be said again. */
-export function repacked(row: AirTyped, { net, pieces }: Smaller): Partial<AirTyped> {
+export function repacked(row: AirRowText, { net, pieces }: Smaller): Partial<AirRowText> {
   if (pieces === null) return { net: String(net) };
   const m3 = volumeOf(sizesTyped(row.size) ?? []) / 1e6;
   const room =

@@ -27,10 +27,10 @@ export const gramsOf = ({ kg, charged }: Pick<Chargeable, 'kg' | 'charged'>): nu
 export const volumeOf = (sizes: readonly PieceSize[]): number =>
   sizes.reduce((all, { l, w, h, pieces }) => all + l * w * h * pieces, 0);
 
-type Told = { kg: number; m3: number | null; sizes: readonly PieceSize[] };
+type WeightFigures = { kg: number; m3: number | null; sizes: readonly PieceSize[] };
 
 /** What a search weighs: by the sizes of its pieces where they are told. */
-export const weighed = ({ kg, m3, sizes }: Told): Weighed => ({
+export const weighed = ({ kg, m3, sizes }: WeightFigures): Weighed => ({
   kg,
   cm3: sizes.length > 0 ? volumeOf(sizes) : Math.round((m3 ?? 0) * 1e6),
 });

@@ -6,7 +6,7 @@ import { numberIn } from '../../values/typed-number';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from './search';
 
 /** What an address asks for; tons are as they were typed. */
-export type CfsAsked = {
+export type CfsQuery = {
   org: string | null;
   isDanger: 'Y' | 'N';
   unNo: string | null;
@@ -32,7 +32,7 @@ const LONGEST_NUMBER = 12;
 
 const matching = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : null);
 
-function boxesIn(text: string | undefined): Pick<CfsAsked, 'boxType' | 'boxes'> {
+function boxesIn(text: string | undefined): Pick<CfsQuery, 'boxType' | 'boxes'> {
   const [type, count] = (text ?? '').split('*');
   const boxes = Number(count);
   return {
@@ -41,7 +41,7 @@ function boxesIn(text: string | undefined): Pick<CfsAsked, 'boxType' | 'boxes'> 
   };
 }
 
-export function cfsAskedIn(search: string): CfsAsked {
+export function cfsAskedIn(search: string): CfsQuery {
   const { org, d, un, goods, box, etd, cut, tons, st, day } = addressIn(search);
   const isDanger = d === 'N' ? 'N' : 'Y';
   const moment = matching(cut, CUT);
@@ -69,7 +69,7 @@ function tonsIn(typed: string): number | null {
 }
 
 /** What has to be said, or said otherwise, before a station can be found. */
-export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsAsked): CfsMissing[] {
+export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsQuery): CfsMissing[] {
   const said: Readonly<Record<CfsMissing, boolean>> = {
     org: org !== null,
     goods: isDanger === 'N' || unNo !== null,
@@ -85,7 +85,7 @@ export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsA
 const CUT_BEFORE_SAILING = 'T18:00';
 
 /** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: CfsAsked): CfsSearch | null {
+export function searchOf(asked: CfsQuery): CfsSearch | null {
   const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
   if (org === null || !isStuffed(boxType) || missingIn(asked).length > 0) return null;
   const before = etd === null ? null : `${daysAfter(etd, -1)}${CUT_BEFORE_SAILING}`;
@@ -106,7 +106,7 @@ export function searchOf(asked: CfsAsked): CfsSearch | null {
 export const PLAN_WORDS = ['cut', 'tons'] as const;
 
 /** The same question at a page of the house. */
-export function cfsAddress(path: string, asked: CfsAsked): string {
+export function cfsAddress(path: string, asked: CfsQuery): string {
   const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons, st, day } = asked;
   const words = {
     org,

@@ -1,5 +1,5 @@
 import { unNoIn } from '../../goods/dangerous-goods';
-import type { CfsAsked } from './address';
+import type { CfsQuery } from './address';
 import { dangerousIn } from '../../goods/nature';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
@@ -7,7 +7,7 @@ import type { CfsQuote } from './quote';
 import { gatesIn, tonsOf } from './reading';
 
 /** What a form says by now, as a question for the stations of a port. */
-export function askedOf(form: CfsForm, org: string | null): CfsAsked {
+export function askedOf(form: CfsForm, org: string | null): CfsQuery {
   const [row] = form.isDanger === 'Y' ? dangerousIn(form) : form.goods;
   const boxes = countedBoxes(form);
   const tons = tonsOf(form);
@@ -27,7 +27,7 @@ export function askedOf(form: CfsForm, org: string | null): CfsAsked {
 }
 
 /** The same, at the station of its quote, on the day its first truck was to come. */
-export function askedAgain(form: CfsForm, { search, offer }: CfsQuote): CfsAsked {
+export function askedAgain(form: CfsForm, { search, offer }: CfsQuote): CfsQuery {
   const day =
     gatesIn(form)
       .map((slot) => slot.day)

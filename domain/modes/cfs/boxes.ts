@@ -4,13 +4,13 @@ import type { GoodsRow } from '../../goods/row';
 import { wholeNumberIn } from '../../values/typed-number';
 import { CFS_BOXES, type CfsBox } from './search';
 
-export type BoxesTyped = BoxesBlock;
-type Assigned = BoxesTyped & { cfs: Readonly<Record<string, { boxNo: string }>> };
+export type BoxesText = BoxesBlock;
+type Assigned = BoxesText & { cfs: Readonly<Record<string, { boxNo: string }>> };
 
 const isCfsBox = (type: string): type is CfsBox => CFS_BOXES.some((one) => one === type);
 
 /** Every box by itself, in the order of its number. */
-export const countedBoxes = ({ boxes }: BoxesTyped): CfsBox[] =>
+export const countedBoxes = ({ boxes }: BoxesText): CfsBox[] =>
   boxesIn(boxes).flatMap(({ type, count }) => (isCfsBox(type) ? Array.from({ length: count }, () => type) : []));
 
 /** The number of the box a row goes into; null while nobody has said. */

@@ -50,10 +50,10 @@ export type CtuCode = (typeof CTU_CODES)[number];
 
 type CtuAnswer = { check: CtuCheck; state: CtuState; code: CtuCode; given: Finding['given'] };
 
-type Said = Omit<CtuAnswer, 'check'>;
-type Known = Pick<OrderFacts, 'goodsOf'> & { findings: readonly Finding[] };
+type CtuReply = Omit<CtuAnswer, 'check'>;
+type CtuFacts = Pick<OrderFacts, 'goodsOf'> & { findings: readonly Finding[] };
 
-const said = (state: CtuState, code: CtuCode, given: Finding['given'] = {}): Said => ({ state, code, given });
+const said = (state: CtuState, code: CtuCode, given: Finding['given'] = {}): CtuReply => ({ state, code, given });
 
 const SITE = said('SITE', 'site');
 const EMPTY = said('OPEN', 'empty');
@@ -61,13 +61,13 @@ const EMPTY = said('OPEN', 'empty');
 const NO_CONTAINER = { no: '', seal: '', tare: '' };
 const containerOf = ({ containers }: CfsForm, { no }: BoxRows) => containers[no - 1] ?? NO_CONTAINER;
 
-function numberSaid(form: CfsForm, box: BoxRows): Said {
+function numberSaid(form: CfsForm, box: BoxRows): CtuReply {
   const { no } = containerOf(form, box);
   if (no.trim() === '') return said('OPEN', 'numberOpen');
   return isContainerNo(no) ? said('FINE', 'numberTold', { no: containerNoIn(no) }) : said('BAD', 'numberBad');
 }
 
-function sealSaid(form: CfsForm, box: BoxRows): Said {
+function sealSaid(form: CfsForm, box: BoxRows): CtuReply {
   const { seal } = containerOf(form, box);
   if (seal.trim() === '') return said('OPEN', 'sealOpen');
   const isRead = CONTAINER_FIELDS.seal.judge(seal) === null;
@@ -78,7 +78,7 @@ type Levels = readonly Finding['level'][];
 const isRefused = (levels: Levels) => levels.includes('BLOCK');
 const isAsked = (levels: Levels) => levels.includes('MANUAL') || levels.includes('NEED_APPROVAL');
 
-function packsSaid({ isDanger }: CfsForm, { rows }: BoxRows, { findings }: Known): Said {
+function packsSaid({ isDanger }: CfsForm, { rows }: BoxRows, { findings }: CtuFacts): CtuReply {
   const dangerous = rows.filter(({ row }) => natureOf(row, isDanger) === 'Y');
   if (dangerous.length === 0) return SITE;
   const numbers = dangerous.map(({ at }) => at + 1);
@@ -88,7 +88,7 @@ function packsSaid({ isDanger }: CfsForm, { rows }: BoxRows, { findings }: Known
   return isAsked(levels) || own.length < dangerous.length ? said('OPEN', 'packsOpen') : said('FINE', 'packsFit');
 }
 
-function apartSaid({ isDanger }: CfsForm, { no, rows }: BoxRows, { findings, goodsOf }: Known): Said {
+function apartSaid({ isDanger }: CfsForm, { no, rows }: BoxRows, { findings, goodsOf }: CtuFacts): CtuReply {
   const goods = rows.map(({ row }) => row);
   if (dangerousIn({ goods, isDanger }).length === 0) return said('FINE', 'apartHarmless');
   const isTold = goods.every((row) => isApartTold(row, goodsOf));
@@ -102,7 +102,7 @@ function apartSaid({ isDanger }: CfsForm, { no, rows }: BoxRows, { findings, goo
   return rows.length === 1 ? said('FINE', 'apartAlone') : said('FINE', 'apartFine');
 }
 
-function massSaid(box: BoxRows): Said {
+function massSaid(box: BoxRows): CtuReply {
   const { kg } = loadIn(box.rows.map(({ row }) => row));
   const most = CONTAINERS[box.type].payloadKg;
   if (kg > most) return said('BAD', 'massOver', { kg, most });
@@ -112,12 +112,12 @@ function massSaid(box: BoxRows): Said {
   return heavy ? said('OPEN', 'massHeavy', { goods: nameOf(heavy) }) : said('FINE', 'massFine', { kg, most });
 }
 
-function lashedSaid({ lash, lashing }: CfsForm): Said {
+function lashedSaid({ lash, lashing }: CfsForm): CtuReply {
   if (lash) return said('FINE', 'lashedOrdered');
   return lashing.length > 0 ? said('OPEN', 'lashedAlone') : said('OPEN', 'lashedNone');
 }
 
-function placardsSaid({ isDanger }: CfsForm, box: BoxRows, facts: Known): Said {
+function placardsSaid({ isDanger }: CfsForm, box: BoxRows, facts: CtuFacts): CtuReply {
   if (dangerousIn({ goods: box.rows.map(({ row }) => row), isDanger }).length === 0)
     return said('FINE', 'placardsNone');
   const placards = placardsIn(box, facts);
@@ -128,7 +128,7 @@ function placardsSaid({ isDanger }: CfsForm, box: BoxRows, facts: Known): Said {
     : said('FINE', 'placardsTold', { hazards: hazards.join('、'), count });
 }
 
-function ofGoods(check: CtuCheck, form: CfsForm, box: BoxRows, known: Known): Said | null {
+function ofGoods(check: CtuCheck, form: CfsForm, box: BoxRows, known: CtuFacts): CtuReply | null {
   switch (check) {
     case 'packs':
       return packsSaid(form, box, known);
@@ -144,7 +144,7 @@ function ofGoods(check: CtuCheck, form: CfsForm, box: BoxRows, known: Known): Sa
 }
 
 /** What the form says to each question of the station about one of its boxes. Nothing is called done that is still to be done. */
-export const ctuAnswers = (form: CfsForm, box: BoxRows, known: Known): CtuAnswer[] =>
+export const ctuAnswers = (form: CfsForm, box: BoxRows, known: CtuFacts): CtuAnswer[] =>
   CTU_CHECK_IDS.map((check) => {
     const goods = ofGoods(check, form, box, known);
     if (goods) return { check, ...(box.rows.length === 0 ? EMPTY : goods) };

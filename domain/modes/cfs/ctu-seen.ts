@@ -4,10 +4,10 @@ import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
 /** `OPEN`: nobody has looked yet. */
 export type SeenState = 'FINE' | 'BAD' | 'OPEN';
 
-type CtuSeen = { check: CtuCheck; state: SeenState; seen: SiteCheck | null };
+type CtuRow = { check: CtuCheck; state: SeenState; seen: SiteCheck | null };
 
 /** What the station has said to each of its questions about a box. */
-export const ctuSeen = (checks: readonly SiteCheck[], box: number): CtuSeen[] =>
+export const ctuSeen = (checks: readonly SiteCheck[], box: number): CtuRow[] =>
   CTU_CHECK_IDS.map((check) => {
     const seen = checks.find(({ unit, item }) => unit === box && item === check) ?? null;
     return { check, state: seen === null ? 'OPEN' : seen.isFine ? 'FINE' : 'BAD', seen };

@@ -19,9 +19,9 @@ import { dayAt } from '../../values/days';
 import { isoOf, momentTyped } from '../../values/moments';
 import { HOUR_MS } from '../../values/spans';
 
-type Asked = { station: Pick<Station, 'nameCn' | 'classes' | 'fires'> };
+type StationFacts = { station: Pick<Station, 'nameCn' | 'classes' | 'fires'> };
 
-function licenceFindings(goods: CfsGoods, { station }: Asked): CfsFinding[] {
+function licenceFindings(goods: CfsGoods, { station }: StationFacts): CfsFinding[] {
   const { row, name, isDangerous, hazardClass, subRisks } = goods;
   if (!isDangerous) return [];
   if (hazardClass === null) return [found('MANUAL', 'cfsUnclassed', { row, goods: name })];
@@ -34,7 +34,7 @@ function licenceFindings(goods: CfsGoods, { station }: Asked): CfsFinding[] {
 }
 
 /** Goods that nobody knows may burn however harmless they are called. */
-function fireFindings({ row, name, fire }: CfsGoods, { station }: Asked): CfsFinding[] {
+function fireFindings({ row, name, fire }: CfsGoods, { station }: StationFacts): CfsFinding[] {
   const given = { row, goods: name, station: station.nameCn };
   if (fire === null) return [found('MANUAL', 'cfsFireUntold', given)];
   const burning = { ...given, fire: fireName(fire.item) };
@@ -54,7 +54,7 @@ function watchedFindings({ row, name, controls }: CfsGoods): CfsFinding[] {
 }
 
 /** Everything a station asks of goods but when they come and what they lie beside. */
-export const goodsFindings = (all: readonly CfsGoods[], asked: Asked): CfsFinding[] => [
+export const goodsFindings = (all: readonly CfsGoods[], asked: StationFacts): CfsFinding[] => [
   ...all.flatMap((goods) => [
     ...licenceFindings(goods, asked),
     ...fireFindings(goods, asked),
@@ -71,10 +71,10 @@ export const placeFindings = ({ nameCn, port }: Station, search: Pick<CfsSearch,
 const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
 /** What is left of a station, as far as somebody has looked, and what is to be stuffed there. */
-type Left = { boards: Boards | null; boxes: readonly BoxType[] };
+type StationSpace = { boards: Boards | null; boxes: readonly BoxType[] };
 
 /** The first moment at which a port that closes then would still be reached: by what is left, or else by the hours alone. */
-function reachedFrom(reach: Reach, { boards, boxes }: Left): number {
+function reachedFrom(reach: Reach, { boards, boxes }: StationSpace): number {
   const anyEnd = { ...reach, cut: null };
   const plan = (boards && planOf(boards, boxes, anyEnd, 1)) ?? planOf(unsold(reach.now), boxes, anyEnd, 1);
   const ends = plan?.stuff.flatMap(({ slot }) => stuffSlotIn(slot) ?? []).map(stuffEnds) ?? [];
@@ -83,7 +83,7 @@ function reachedFrom(reach: Reach, { boards, boxes }: Left): number {
 }
 
 /** Can the port be reached at all? By the moment it stops taking boxes in, counted back. */
-export function cutFindings(reach: Reach, left: Left): CfsFinding[] {
+export function cutFindings(reach: Reach, left: StationSpace): CfsFinding[] {
   const { cut, now, fires } = reach;
   if (cut === null) return [found('MANUAL', 'cfsUncut')];
   const given = { cut: isoOf(cut), last: isoOf(lastGateAt(cut)) };

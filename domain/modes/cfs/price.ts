@@ -7,7 +7,7 @@ import type { CfsRates } from './rates';
 import { CFS_BOXES, type CfsBox } from './search';
 
 /** What a price is counted from. */
-export type Priced = {
+export type CfsPriceInput = {
   isDanger: 'Y' | 'N';
   /** Every box, and whether it is stuffed in the evening or on a weekend; `isGeneral`: nothing in it is dangerous. */
   boxes: readonly { type: CfsBox; isEvening: boolean; isWeekend: boolean; isGeneral?: boolean }[];
@@ -28,28 +28,28 @@ export type Priced = {
   customs: boolean;
 };
 
-type Counted = { unit: string; price: number; quantity: number };
+type PriceLine = { unit: string; price: number; quantity: number };
 
 /** What there is none of has no line. */
-const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: Counted): ChargeLine[] =>
+const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: PriceLine): ChargeLine[] =>
   quantity > 0 ? [chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part })] : [];
 
-const station = (item: string, name: string, counted: Counted) => line('STATION', item, name, counted);
-const service = (item: string, name: string, counted: Counted) => line('SERVICE', item, name, counted);
+const station = (item: string, name: string, counted: PriceLine) => line('STATION', item, name, counted);
+const service = (item: string, name: string, counted: PriceLine) => line('SERVICE', item, name, counted);
 
 const NATURES = ['Y', 'N'] as const;
 
 /** What is charged by the rates of general goods, beside goods that are dangerous. */
 const GENERAL = '普通货物';
 
-function boxLines({ isDanger, boxes, lash, drayage }: Priced, rates: CfsRates): ChargeLine[] {
+function boxLines({ isDanger, boxes, lash, drayage }: CfsPriceInput, rates: CfsRates): ChargeLine[] {
   const kinds = CFS_BOXES.flatMap((type) => NATURES.map((nature) => ({ type, nature })));
   return kinds.flatMap(({ type, nature }) => {
     const own = boxes.filter((box) => box.type === type && natureOf(box, isDanger) === nature);
     const load = rates.load[nature][type];
     const kind = nature === isDanger ? type : `${type} ${GENERAL}`;
     const of = (quantity: number, price: number) => ({ unit: 'CTN', price, quantity });
-    const count = (is: (box: Priced['boxes'][number]) => boolean) => own.filter(is).length;
+    const count = (is: (box: CfsPriceInput['boxes'][number]) => boolean) => own.filter(is).length;
     return [
       ...station('LOAD', `装箱费 ${kind}`, of(own.length, load)),
       ...station(
@@ -86,7 +86,7 @@ function storing(nature: 'Y' | 'N', name: string, tons: number, days: number, { 
   });
 }
 
-function goodsLines(priced: Priced, rates: CfsRates): ChargeLine[] {
+function goodsLines(priced: CfsPriceInput, rates: CfsRates): ChargeLine[] {
   const { isDanger, boxes, tons, generalTons = 0, placards, heavy, days } = priced;
   const dangerous = boxes.filter((box) => natureOf(box, isDanger) === 'Y').length;
   // The least is asked of all goods of an order together.
@@ -103,7 +103,7 @@ function goodsLines(priced: Priced, rates: CfsRates): ChargeLine[] {
   ];
 }
 
-function serviceLines({ boxes, wrap, pallets, photo, weigh, customs }: Priced, rates: CfsRates): ChargeLine[] {
+function serviceLines({ boxes, wrap, pallets, photo, weigh, customs }: CfsPriceInput, rates: CfsRates): ChargeLine[] {
   return [
     ...service('WRAP', '缠膜', { unit: 'PCS', price: rates.wrap, quantity: wrap }),
     ...service('PAL', '打托', { unit: 'PCS', price: rates.pallet, quantity: pallets }),
@@ -118,7 +118,7 @@ function serviceLines({ boxes, wrap, pallets, photo, weigh, customs }: Priced, r
 /** What no total of a station holds. */
 const NOT_INCLUDED = ['送货到站的运输', '提箱、还箱与滞箱', '截港后的改单与移箱', '海关查验费'];
 
-export function cfsCharges(priced: Priced, rates: CfsRates): Charges {
+export function cfsCharges(priced: CfsPriceInput, rates: CfsRates): Charges {
   const lines = [...boxLines(priced, rates), ...goodsLines(priced, rates), ...serviceLines(priced, rates)];
   const notIncluded = priced.drayage ? NOT_INCLUDED : [...NOT_INCLUDED, '集港短驳'];
   return { lines, ...totalsOf(lines), notIncluded };

@@ -19,7 +19,7 @@ import { isClassApart } from '../../order/findings/classes';
 import { blocksOf } from './board';
 import { countedBoxes, loadedBoxes, type BoxRows } from './boxes';
 import type { CfsForm } from './form';
-import type { Priced } from './price';
+import type { CfsPriceInput } from './price';
 import type { CfsRates } from './rates';
 import { gateEnds, gateOpens, gateSlotIn, stuffEnds, stuffSlotIn, type Reach, type StuffSlot } from './slots';
 import { DAY_MS } from '../../values/spans';
@@ -82,10 +82,10 @@ const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRate
   goods.reduce((all, row) => ((pieceKg(row) ?? 0) > forkOverKg ? all + within(row.pieces, MOST_PIECES) : all), 0);
 
 /** `hazards`: what the search has told of them. */
-export type Known = Pick<OrderFacts, 'goodsOf'> & Pick<CfsRates, 'hazards'>;
+export type CfsReadingFacts = Pick<OrderFacts, 'goodsOf'> & Pick<CfsRates, 'hazards'>;
 
 /** The hazard classes of a row, its main class first; null where it has none, or one that its UN number contradicts. */
-export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: Known): readonly HazardClass[] | null {
+export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: CfsReadingFacts): readonly HazardClass[] | null {
   const known = goodsOf(row);
   if (isClassApart(row, known)) return null;
   const [main, ...others] =
@@ -94,7 +94,7 @@ export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: Known): read
 }
 
 /** What a row shows on the sides of its box. */
-function placardedIn(row: GoodsRow, facts: Known): Placarded | null {
+function placardedIn(row: GoodsRow, facts: CfsReadingFacts): Placarded | null {
   const [hazardClass, ...subRisks] = classedIn(row, facts) ?? [];
   if (hazardClass === undefined) return null;
   const { isMarinePollutant, isLimited } = row;
@@ -103,14 +103,14 @@ function placardedIn(row: GoodsRow, facts: Known): Placarded | null {
 }
 
 /** The placards of a box; null while one of its dangerous rows has no class, which may add some and take others away. */
-export function placardsIn({ rows }: BoxRows, facts: Known): Placards | null {
+export function placardsIn({ rows }: BoxRows, facts: CfsReadingFacts): Placards | null {
   const dangerous = dangerousIn({ goods: rows.map(({ row }) => row), isDanger: 'Y' });
   const placarded = dangerous.flatMap((row) => placardedIn(row, facts) ?? []);
   return placarded.length === dangerous.length ? placardsOf(placarded) : null;
 }
 
 /** Tons charged at the rates of the order, and tons of general goods beside dangerous ones. */
-function weighedIn(form: CfsForm): Pick<Priced, 'tons' | 'generalTons'> {
+function weighedIn(form: CfsForm): Pick<CfsPriceInput, 'tons' | 'generalTons'> {
   if (form.isDanger === 'N') return { tons: tonsOf(form) };
   const goods = form.goods.filter((row) => natureOf(row, 'Y') === 'N');
   return { tons: tonsOf({ goods: dangerousIn(form) }), generalTons: tonsOf({ goods }) };
@@ -123,8 +123,8 @@ export function pricedIn(
   form: CfsForm,
   rates: Pick<CfsRates, 'forkOverKg' | 'hazards'>,
   { goodsOf }: Pick<OrderFacts, 'goodsOf'>,
-): Priced {
-  const facts: Known = { goodsOf, hazards: rates.hazards };
+): CfsPriceInput {
+  const facts: CfsReadingFacts = { goodsOf, hazards: rates.hazards };
   const { isDanger, lash, drayage, photo, weigh, customs } = form;
   const types = countedBoxes(form);
   const loaded = loadedBoxes(form);

@@ -1,9 +1,9 @@
 import { tick, whole } from '../../order/form/field-kinds';
 import { partOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
-import { rowFacts, type RowAsked, type RowFacts } from '../../order/form/row-facts';
+import { rowFacts, type RowInput, type RowFacts } from '../../order/form/row-facts';
 import { wholeNumberIn } from '../../values/typed-number';
-import { countedBoxes, type BoxesTyped } from './boxes';
+import { countedBoxes, type BoxesText } from './boxes';
 import { MOST_CFS_BOXES } from './fields';
 
 const FIELDS = {
@@ -13,12 +13,12 @@ const FIELDS = {
   isFood: tick({ step: 'goods' }),
 };
 
-type Form = Pick<OrderForm, 'goods' | 'isDanger'> & BoxesTyped;
+type Form = Pick<OrderForm, 'goods' | 'isDanger'> & BoxesText;
 
 export type CfsRowFacts = RowFacts<typeof FIELDS>;
 
 /** What only a station asks of a row of goods. Where there is one box there is nothing to choose. */
-export const ROW = partOf<typeof FIELDS, RowAsked<Form>>(FIELDS, {
+export const ROW = partOf<typeof FIELDS, RowInput<Form>>(FIELDS, {
   asks: {
     boxNo: ({ form }) => countedBoxes(form).length > 1,
     // Goods by themselves lie beside nothing that would spoil them.

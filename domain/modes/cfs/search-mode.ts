@@ -1,17 +1,17 @@
-import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import { askedAddress, type SailingsQuery } from '../../offer/sailing-address';
 import { plainNames } from '../../offer/sailing-settings';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
 import { seenOf } from '../../offer/seen';
 import { pathOf } from '../../routes';
-import { cfsAddress, cfsAskedIn, missingIn, type CfsAsked } from './address';
+import { cfsAddress, cfsAskedIn, missingIn, type CfsQuery } from './address';
 import type { CfsOffer } from './quote';
 import type { CfsSearch } from './search';
 
 export const isCfs = (offer: Offer): offer is CfsOffer => offer.mode === 'CFS';
 
-const inBar = ({ org, isDanger, unNo, goods, etd, boxType, boxes }: CfsAsked): AskedSailings => ({
+const inBar = ({ org, isDanger, unNo, goods, etd, boxType, boxes }: CfsQuery): SailingsQuery => ({
   org,
   dst: null,
   isDanger,
@@ -22,7 +22,7 @@ const inBar = ({ org, isDanger, unNo, goods, etd, boxType, boxes }: CfsAsked): A
   boxes,
 });
 
-const enquiryAt = (asked: AskedSailings): string => askedAddress(pathOf('enquiryFcl'), asked);
+const enquiryAt = (asked: SailingsQuery): string => askedAddress(pathOf('enquiryFcl'), asked);
 
 /** Stations as their list looks at them: whoever stuffs first stands first. */
 export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
@@ -35,7 +35,7 @@ export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
 };
 
 /** Stations, as the address of their page asks for them. */
-export const CFS_SEARCH: SearchMode<CfsAsked, CfsOffer, CfsSearch> = {
+export const CFS_SEARCH: SearchMode<CfsQuery, CfsOffer, CfsSearch> = {
   id: 'CFS',
   list: CFS_LIST,
   asked: cfsAskedIn,

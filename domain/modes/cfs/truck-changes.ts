@@ -12,10 +12,10 @@ export function openUntil({ inbound }: Pick<CfsForm, 'inbound'>, at: number): st
   return slot && isoOf(gateOpens(slot) - CHANGE_BEFORE_HOURS * HOUR_MS);
 }
 
-type Placed = Pick<CfsReceipt, 'cut' | 'stuffings' | 'fires'> & { isDanger: 'Y' | 'N' };
+type CfsOrderFacts = Pick<CfsReceipt, 'cut' | 'stuffings' | 'fires'> & { isDanger: 'Y' | 'N' };
 
 /** Hours a truck can be moved to: those that are free for its goods, while its boxes are still to be stuffed after it. */
-export function hoursFor({ isDanger, cut, stuffings, fires }: Placed, boards: Boards, now: number): FreeSlot[] {
+export function hoursFor({ isDanger, cut, stuffings, fires }: CfsOrderFacts, boards: Boards, now: number): FreeSlot[] {
   const reach = { isDanger, fires, now, cut: momentIn(cut) };
   const blocks = stuffings.flatMap(({ slot }) => stuffSlotIn(slot) ?? []);
   return gateSlotsOf(boards[isDanger], isDanger).flatMap((slot) => {

@@ -2,7 +2,7 @@ import { natureOf } from '../../goods/nature';
 import { numberIn } from '../../values/typed-number';
 import { boxOf, loadedBoxes } from './boxes';
 import type { CfsForm } from './form';
-import { classedIn, type Known } from './reading';
+import { classedIn, type CfsReadingFacts } from './reading';
 
 /** Why nobody can say a price yet. */
 const CFS_UNPRICED = ['rowUnboxed', 'boxEmpty', 'rowUnweighed', 'rowUnclassed'] as const;
@@ -17,7 +17,7 @@ const isWeighed = (grossKg: string): boolean => (numberIn(grossKg, 2) ?? 0) > 0;
  * What is not known yet of what a price is counted from: how heavy all of it is, what lies in each box, and what each
  * box has to show for it; null once it is.
  */
-export function unpricedIn(form: CfsForm, facts: Known): CfsUnpriced | null {
+export function unpricedIn(form: CfsForm, facts: CfsReadingFacts): CfsUnpriced | null {
   const { goods, isDanger } = form;
   const empty = loadedBoxes(form).findIndex(({ rows }) => rows.length === 0);
   const places: readonly (readonly [code: Code, at: number])[] = [

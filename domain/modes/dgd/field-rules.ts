@@ -1,6 +1,6 @@
 import { promisedFrom } from '../../desk/promised';
 import type { OrderFacts } from '../../order/form/facts';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import { dayAt, daysAfter } from '../../values/days';
 import { type Calendar, calendarIn } from '../../values/days-off';
 import { afterWorkingHours } from '../../values/working-days';
@@ -14,7 +14,7 @@ import { LATEST_DAYS } from '../../offer/search';
 import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from './times';
 
 type Facts = Pick<OrderFacts<DgdQuote>, 'quote' | 'now'>;
-type Rule = (form: DgdPart, facts: Facts) => Said;
+type Rule = (form: DgdPart, facts: Facts) => FaultCheck;
 
 const HUNDRED = { least: 99.5, most: 100.5 };
 const LEAST_ROWS = 2;
@@ -37,7 +37,7 @@ const between =
     return form[named] < daysAfter(today, least) || form[named] > daysAfter(today, most) ? code : null;
   };
 
-const isSame = (one: string, other: string): Said => (one === other ? 'dgdSamePlace' : null);
+const isSame = (one: string, other: string): FaultCheck => (one === other ? 'dgdSamePlace' : null);
 
 /** A ship calls where it has not been. */
 const another =

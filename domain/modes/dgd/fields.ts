@@ -5,7 +5,7 @@ import { isMail, isPhoneWithCountry } from '../../order/form/texts';
 import type { OrderFacts } from '../../order/form/facts';
 import { choice, day, listed, many, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
 import type { PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import { MOST_STAY_DAYS } from '../../order/life/staying';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
@@ -32,8 +32,8 @@ export const MOST_BOXES = 50;
 const step = 'product';
 const need = true;
 const shaped =
-  (shape: RegExp, code: Exclude<Said, null | readonly unknown[]>) =>
-  (typed: string): Said =>
+  (shape: RegExp, code: Exclude<FaultCheck, null | readonly unknown[]>) =>
+  (typed: string): FaultCheck =>
     shape.test(typed.trim()) ? null : code;
 const degrees = (least: number, most: number) => number({ step, code: 'dgdFigure', places: 1, least, most });
 const dose = () => number({ step, code: 'dgdAboveZero', places: 3, over: 0 });

@@ -1,16 +1,16 @@
 import { handedIn } from '../../desk/handed';
 import { goodsIn } from '../../desk/substance';
-import type { ToolId, Typed } from '../../desk/tool';
+import type { ToolId, ToolEntries } from '../../desk/tool';
 import type { DgdPart } from './fields';
 import { STATES } from './options';
 
 const LIQUID = { physState: 'LIQUID' } as const;
 const LEAST_COMPONENTS = 2;
 
-const at = (typed: Typed, key: string): string => (Object.hasOwn(typed, key) ? (typed[key] ?? '').trim() : '');
+const at = (typed: ToolEntries, key: string): string => (Object.hasOwn(typed, key) ? (typed[key] ?? '').trim() : '');
 
 /** What stands in the rows of a tool under one name, without those that are empty. */
-function inRows(typed: Typed, name: string): string[] {
+function inRows(typed: ToolEntries, name: string): string[] {
   const row = new RegExp(`^${name}\\d{1,2}$`);
   return Object.keys(typed)
     .filter((key) => row.test(key) && at(typed, key) !== '')
@@ -19,38 +19,38 @@ function inRows(typed: Typed, name: string): string[] {
 }
 
 /** Measured to have none, or at so many degrees; nothing where nobody has said. */
-function flashIn(typed: Typed): Partial<DgdPart> {
+function flashIn(typed: ToolEntries): Partial<DgdPart> {
   if (at(typed, 'none') === 'Y') return { ...LIQUID, hasFlash: 'N' };
   const flashC = at(typed, 'flash');
   return flashC === '' ? {} : { ...LIQUID, hasFlash: 'Y', flashC };
 }
 
-const measured = (typed: Typed): Partial<DgdPart> => ({
+const measured = (typed: ToolEntries): Partial<DgdPart> => ({
   ...flashIn(typed),
   boilC: at(typed, 'boil'),
   ph: at(typed, 'ph'),
 });
 
-function mixtureIn(typed: Typed): Partial<DgdPart> {
+function mixtureIn(typed: ToolEntries): Partial<DgdPart> {
   const percents = inRows(typed, 'p');
   if (percents.length < LEAST_COMPONENTS) return measured(typed);
   const components = percents.map((percent) => ({ name: '', casNo: '', percent }));
   return { ...measured(typed), isMixture: 'Y', components };
 }
 
-const stateIn = (typed: Typed): Partial<DgdPart> => {
+const stateIn = (typed: ToolEntries): Partial<DgdPart> => {
   const state = STATES.find((one) => one === at(typed, 'state'));
   return state === undefined ? {} : { physState: state };
 };
 
-const togetherIn = (typed: Typed): Partial<DgdPart> => ({
+const togetherIn = (typed: ToolEntries): Partial<DgdPart> => ({
   together: inRows(typed, 'un').flatMap((text) => {
     const { unNo } = goodsIn(text);
     return unNo === '' ? [] : [{ unNo, name: '', kg: '' }];
   }),
 });
 
-const FIELDS_OF: Readonly<Partial<Record<ToolId, (typed: Typed) => Partial<DgdPart>>>> = {
+const FIELDS_OF: Readonly<Partial<Record<ToolId, (typed: ToolEntries) => Partial<DgdPart>>>> = {
   pg: measured,
   mix: mixtureIn,
   seg: togetherIn,

@@ -6,7 +6,7 @@ import { wholeNumberIn } from '../../values/typed-number';
 import type { DgdPart } from './fields';
 import type { DgdRates } from './rates';
 
-type Priced = Pick<
+type DgdPriceInput = Pick<
   DgdPart,
   | 'count'
   | 'isRush'
@@ -27,7 +27,7 @@ const MOST_COUNT = 99;
 const beyond = (count: number, included: number): number => Math.max(0, count - included);
 
 /** What costs more, or less, by what was filled in: nobody types it a second time. */
-const MORE: Readonly<Partial<Record<ServiceType, (form: Priced) => Partial<Record<Extra, number>>>>> = {
+const MORE: Readonly<Partial<Record<ServiceType, (form: DgdPriceInput) => Partial<Record<Extra, number>>>>> = {
   '1': ({ isMixture, components }) => ({
     component: isMixture === 'Y' ? beyond(components.length, INCLUDED.components) : 0,
   }),
@@ -41,7 +41,8 @@ const MORE: Readonly<Partial<Record<ServiceType, (form: Priced) => Partial<Recor
   '9': ({ scope }) => ({ yearly: Number(scope === 'YEAR') }),
 };
 
-export const extrasOf = (type: ServiceType, form: Priced): Partial<Record<Extra, number>> => MORE[type]?.(form) ?? {};
+export const extrasOf = (type: ServiceType, form: DgdPriceInput): Partial<Record<Extra, number>> =>
+  MORE[type]?.(form) ?? {};
 
 export const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
   '1': '货物分类判定',
@@ -81,7 +82,7 @@ function shareLine(item: string, name: string, lines: readonly ChargeLine[], sha
 const NOT_INCLUDED = ['检验费、送检费等代垫费用（实报实销）'];
 
 /** Null where one of them has no rate. */
-function extraLines(type: ServiceType, form: Priced, { extras }: DgdRates): ChargeLine[] | null {
+function extraLines(type: ServiceType, form: DgdPriceInput, { extras }: DgdRates): ChargeLine[] | null {
   const asked = (Object.entries(extrasOf(type, form)) as [Extra, number][]).filter(([, many]) => many > 0);
   const lines = asked.flatMap(([extra, many]) => {
     const each = extras[extra];
@@ -91,7 +92,7 @@ function extraLines(type: ServiceType, form: Priced, { extras }: DgdRates): Char
 }
 
 /** A service at the rates of its quote, line by line; null where nobody can say how many, or what one of them costs. */
-export function dgdCharges(type: ServiceType, form: Priced, rates: DgdRates): Charges | null {
+export function dgdCharges(type: ServiceType, form: DgdPriceInput, rates: DgdRates): Charges | null {
   const count = wholeNumberIn(form.count);
   if (count === null || count < 1 || count > MOST_COUNT) return null;
   const extras = extraLines(type, form, rates);

@@ -1,29 +1,29 @@
 import type { LoadMode } from '../../offer/load';
 import type { SearchForm } from '../../offer/search';
 import type { Port } from '../../places/ports';
-import { askedAddress, askedIn, type AskedSailings } from '../../offer/sailing-address';
+import { askedAddress, askedIn, type SailingsQuery } from '../../offer/sailing-address';
 import { isDay, type Day } from '../../values/days';
 import { addressIn } from '../../offer/address-query';
 import { pathOf } from '../../routes';
 import { findDoor } from '../../places/door-cities';
 import { homePort } from './ports';
-import { type DomTyped, type HomeBox, isHomeBox, TAX_RATES } from './search';
+import { type DomRowText, type HomeBox, isHomeBox, TAX_RATES } from './search';
 
 /** What an address asks for; what it says wrongly is left out. */
-export type DomAsked = {
+export type DomQuery = {
   org: string | null;
   dst: string | null;
   etd: Day | null;
   /** Null for boxes that do not sail between the ports of the mainland. */
   boxType: HomeBox | null;
   boxes: number;
-  row: DomTyped;
+  row: DomRowText;
 };
 
 /** As much of a weight as an address carries; what cannot be read as one is said to be wrong, and not left out. */
 const LONGEST_WEIGHT = 12;
 
-const blank: DomTyped = {
+const blank: DomRowText = {
   unNo: '',
   pieces: '',
   kg: '',
@@ -37,7 +37,7 @@ const blank: DomTyped = {
 
 const cityIn = (code = ''): string => (findDoor(code) ? code : '');
 
-function rowIn(search: string): DomTyped {
+function rowIn(search: string): DomRowText {
   const { d = '', kg = '', from, to, tax } = addressIn(search);
   const { unNo, goods } = askedIn(search);
   return {
@@ -55,7 +55,7 @@ function rowIn(search: string): DomTyped {
 
 const portIn = (code: string | null): string | null => (code !== null && homePort(code) ? code : null);
 
-export function domAskedIn(search: string): DomAsked {
+export function domAskedIn(search: string): DomQuery {
   const { org, dst, etd, boxType, boxes } = askedIn(search);
   const row = rowIn(search);
   return { org: portIn(org), dst: portIn(dst), etd, boxType: isHomeBox(boxType) ? boxType : null, boxes, row };
@@ -63,21 +63,21 @@ export function domAskedIn(search: string): DomAsked {
 
 const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
-type Ends = Pick<DomAsked, 'org' | 'dst'>;
+type Ends = Pick<DomQuery, 'org' | 'dst'>;
 
 /** Has a port come to the other end, and none stayed where it was? */
 export const areTurned = (was: Ends, { org, dst }: Ends): boolean =>
   org !== was.org && dst !== was.dst && ((org !== null && org === was.dst) || (dst !== null && dst === was.org));
 
 /** A door goes with its port. */
-export const turned = <TRow extends Pick<DomTyped, 'from' | 'to'>>(row: TRow): TRow => ({
+export const turned = <TRow extends Pick<DomRowText, 'from' | 'to'>>(row: TRow): TRow => ({
   ...row,
   from: row.to,
   to: row.from,
 });
 
 /** What is to go, as the address says it. */
-export const DOM_LOAD: LoadMode<DomTyped> = {
+export const DOM_LOAD: LoadMode<DomRowText> = {
   most: 1,
   blank,
   parts: ['nature', 'unNo', 'kg', 'from', 'to', 'tax'],
@@ -98,7 +98,7 @@ export const DOM_LOAD: LoadMode<DomTyped> = {
 };
 
 /** The ports, the day and the boxes stand in the bar; what lies in them has a place of its own. */
-export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomAsked): AskedSailings => ({
+export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomQuery): SailingsQuery => ({
   org,
   dst,
   isDanger: row.nature === 'N' ? 'N' : 'Y',
@@ -112,7 +112,7 @@ export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomAsked): AskedSa
 type Bar = Pick<SearchForm, 'etd' | 'boxType' | 'boxes'> & Record<'org' | 'dst', Pick<Port, 'code'> | null>;
 
 /** What is asked once the bar above says something else: everything beside it is said of those ports and boxes. */
-export function withBar(asked: DomAsked, { org, dst, etd, boxType, boxes }: Bar): DomAsked {
+export function withBar(asked: DomQuery, { org, dst, etd, boxType, boxes }: Bar): DomQuery {
   const ends = { org: portIn(org?.code ?? null), dst: portIn(dst?.code ?? null) };
   return {
     ...asked,
@@ -125,7 +125,7 @@ export function withBar(asked: DomAsked, { org, dst, etd, boxType, boxes }: Bar)
 }
 
 /** The same question at the page of the voyages. */
-export function domAddress({ org, dst, etd, boxType, boxes, row }: DomAsked): string {
+export function domAddress({ org, dst, etd, boxType, boxes, row }: DomQuery): string {
   const load = DOM_LOAD.words({ isDanger: 'N', isStackable: true, rows: [row] });
   const words = { org, dst, ...load, etd, box: `${boxType ?? '20GP'}*${boxes}` };
   const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
@@ -133,5 +133,5 @@ export function domAddress({ org, dst, etd, boxType, boxes, row }: DomAsked): st
 }
 
 /** Where a person is asked for a price; `dom` says that the goods stay in the country. */
-export const enquiryFor = (asked: DomAsked, etd: Day | null): string =>
+export const enquiryFor = (asked: DomQuery, etd: Day | null): string =>
   `${askedAddress(pathOf('enquiryFcl'), { ...inBar(asked), etd })}&dom=Y`;

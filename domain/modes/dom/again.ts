@@ -3,8 +3,12 @@ import { doorNamed } from '../../places/door-cities';
 import type { DomReceipt } from './receipt';
 
 type Door = { city: string } | null;
-type Kept = Pick<DomReceipt, 'loads'> & { tax: Pick<DomReceipt['tax'], 'rate'>; pickup: Door; delivery: Door };
-type Placed = {
+type DomReceiptFacts = Pick<DomReceipt, 'loads'> & {
+  tax: Pick<DomReceipt['tax'], 'rate'>;
+  pickup: Door;
+  delivery: Door;
+};
+type DomOrderFacts = {
   org: { code: string };
   dst: { code: string };
   isDanger: 'Y' | 'N';
@@ -14,7 +18,7 @@ type Placed = {
 const cityOf = (door: Door): string => (door ? (doorNamed(door.city)?.code ?? '') : '');
 
 /** The same way for the same goods, from and to the same doors; the boxes are said again where all of them weigh the same. */
-export function againAt({ org, dst, isDanger, goods }: Placed, kept: Kept | null): string {
+export function againAt({ org, dst, isDanger, goods }: DomOrderFacts, kept: DomReceiptFacts | null): string {
   const asked = domAskedIn('');
   const loads = kept?.loads ?? [];
   const [load] = loads;

@@ -1,18 +1,18 @@
 import { CONTAINERS } from '../../offer/containers';
 import { numberIn } from '../../values/typed-number';
-import type { DomAsked } from './address';
+import type { DomQuery } from './address';
 import { type DomRowPart, type DomSearch, TAX_RATES, TRIAL_KG } from './search';
 
 type DomMissing = 'org' | 'dst' | 'nature' | 'boxes' | 'boxKg';
 
-const isWeightFaulty = ({ row, boxType }: DomAsked): boolean => {
+const isWeightFaulty = ({ row, boxType }: DomQuery): boolean => {
   const kg = numberIn(row.kg, 2);
   const most = CONTAINERS[boxType ?? '20GP'].payloadKg;
   return row.nature === 'N' && row.kg !== '' && (kg === null || kg <= 0 || kg > most);
 };
 
 /** What has to be said, or said otherwise, before anything can be offered. Nobody answers for the person what it is. */
-export const missingIn = (asked: DomAsked): DomMissing[] => [
+export const missingIn = (asked: DomQuery): DomMissing[] => [
   ...(asked.org === null ? (['org'] as const) : []),
   ...(asked.dst === null || asked.dst === asked.org ? (['dst'] as const) : []),
   ...(asked.row.nature === '' ? (['nature'] as const) : []),
@@ -21,16 +21,16 @@ export const missingIn = (asked: DomAsked): DomMissing[] => [
 ];
 
 /** The parts of what is typed that are wrong. */
-export const rowFaults = (asked: DomAsked): DomRowPart[] => [
+export const rowFaults = (asked: DomQuery): DomRowPart[] => [
   ...(asked.row.unNo !== '' && !/^\d{4}$/.test(asked.row.unNo) ? (['unNo'] as const) : []),
   ...(isWeightFaulty(asked) ? (['kg'] as const) : []),
 ];
 
 /** A weight that nobody has said stands in as an example, which every page calls one. */
-export const isTrial = ({ row }: Pick<DomAsked, 'row'>): boolean => row.nature === 'N' && row.kg === '';
+export const isTrial = ({ row }: Pick<DomQuery, 'row'>): boolean => row.nature === 'N' && row.kg === '';
 
 /** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: DomAsked): DomSearch | null {
+export function searchOf(asked: DomQuery): DomSearch | null {
   const { org, dst, boxType, boxes, row } = asked;
   if (org === null || dst === null || boxType === null || missingIn(asked).length > 0) return null;
   const isDanger = row.nature === 'N' ? 'N' : 'Y';
@@ -52,7 +52,7 @@ export function searchOf(asked: DomAsked): DomSearch | null {
 }
 
 /** And back, where an offer was taken and another is looked for. */
-export const askedBy = (search: DomSearch): DomAsked => ({
+export const askedBy = (search: DomSearch): DomQuery => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,
   etd: search.etd,

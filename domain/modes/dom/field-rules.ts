@@ -1,7 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import type { End } from '../../offer/sailing';
 import type { OrderFacts } from '../../order/form/facts';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { findDoor } from '../../places/door-cities';
@@ -18,7 +18,7 @@ export function cityRule(
   cities: Readonly<Record<string, number>>,
   port: End | null,
   { farKm }: Pick<DoorRates, 'farKm'>,
-): Said {
+): FaultCheck {
   const door = findDoor(code);
   if (!door) return null;
   const km = Object.hasOwn(cities, code) ? cities[code] : undefined;
@@ -33,31 +33,31 @@ const UNLOAD = { what: '卸货' };
 const isBeforeTomorrow = (at: number, now: number): boolean => at < momentOf(daysAfter(dayAt(now), 1));
 
 /** A window ends after it begins, and lasts long enough for a truck to come. */
-function lastsRule(from: string, to: string, what: { what: string }): Said {
+function lastsRule(from: string, to: string, what: { what: string }): FaultCheck {
   const [begins, ends] = [momentIn(from), momentIn(to)];
   if (begins === null || ends === null) return null;
   if (ends <= begins) return ['domWindowOrder', what];
   return ends - begins < HOUR_MS ? ['domWindowShort', what] : null;
 }
 
-export function loadFromRule({ loadFrom }: { loadFrom: string }, { now }: Facts): Said {
+export function loadFromRule({ loadFrom }: { loadFrom: string }, { now }: Facts): FaultCheck {
   const begins = momentIn(loadFrom);
   return begins !== null && isBeforeTomorrow(begins, now) ? ['domWindowEarly', LOAD] : null;
 }
 
 /** Loaded goods have to be in the port before it closes. */
-export function loadToRule({ loadFrom, loadTo }: { loadFrom: string; loadTo: string }, { quote }: Facts): Said {
+export function loadToRule({ loadFrom, loadTo }: { loadFrom: string; loadTo: string }, { quote }: Facts): FaultCheck {
   const [ends, closes] = [momentIn(loadTo), quote && closingOf(quote.offer.cutoffs)];
   if (ends !== null && closes !== null && ends > closes) return 'domLoadLate';
   return lastsRule(loadFrom, loadTo, LOAD);
 }
 
-export function unloadFromRule({ unloadFrom }: { unloadFrom: string }, { quote, now }: Facts): Said {
+export function unloadFromRule({ unloadFrom }: { unloadFrom: string }, { quote, now }: Facts): FaultCheck {
   const [begins, comes] = [momentIn(unloadFrom), momentIn(quote?.offer.arrivesAt ?? '')];
   if (begins === null) return null;
   if (comes !== null && begins < comes) return 'domUnloadEarly';
   return isBeforeTomorrow(begins, now) ? ['domWindowEarly', UNLOAD] : null;
 }
 
-export const unloadToRule = ({ unloadFrom, unloadTo }: { unloadFrom: string; unloadTo: string }): Said =>
+export const unloadToRule = ({ unloadFrom, unloadTo }: { unloadFrom: string; unloadTo: string }): FaultCheck =>
   lastsRule(unloadFrom, unloadTo, UNLOAD);

@@ -8,7 +8,7 @@ import type { HomeLoad, TaxRate } from './search';
 import { HEAVY_KG } from './weights';
 
 /** What a price is counted from. */
-export type Priced = {
+export type DomPriceInput = {
   loads: readonly HomeLoad[];
   /** Cities; empty where the port is the end of the way. */
   from: string;
@@ -20,9 +20,9 @@ export type Priced = {
 
 const isHeavy = ({ kg }: HomeLoad): boolean => kg > HEAVY_KG;
 
-type Counted = { unit: 'CTN' | 'BL'; price: number; quantity: number };
+type PriceLine = { unit: 'CTN' | 'BL'; price: number; quantity: number };
 
-const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: Counted): ChargeLine =>
+const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: PriceLine): ChargeLine =>
   chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
 
 /** Boxes that are charged alike, in the order in which they were said. */
@@ -87,7 +87,7 @@ function insuranceLines(insured: number | null, { insurance }: DomRates): Charge
 }
 
 /** What no total holds. */
-const leftOut = ({ from, to, insured }: Priced): string[] => [
+const leftOut = ({ from, to, insured }: DomPriceInput): string[] => [
   '目的港超期堆存与用箱',
   '装卸货人工',
   ...(from === '' ? ['提货拖车（未选门点）'] : []),
@@ -96,7 +96,7 @@ const leftOut = ({ from, to, insured }: Priced): string[] => [
 ];
 
 /** What it costs from end to end with the tax in it; null where a box, a city or a distance has no price. */
-export function domCharges(priced: Priced, rates: DomRates): Charges | null {
+export function domCharges(priced: DomPriceInput, rates: DomRates): Charges | null {
   const { loads, from, to, tax, insured } = priced;
   if (loads.length === 0) return null;
   const sea = seaLines(loads, rates);

@@ -3,7 +3,7 @@ import { MOST_BOXES } from '../../offer/search';
 import { boxCountIn } from '../../order/blocks/boxes';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
 import type { DomForm, DomLoadRow } from './form';
-import type { Priced } from './price';
+import type { DomPriceInput } from './price';
 import { type HomeLoad, isHomeBox, TAX_RATES, type TaxRate } from './search';
 
 /** A row of boxes as it can be counted; null where it cannot be yet, or where no box holds so much. */
@@ -59,7 +59,7 @@ export function unpricedIn(form: DomForm): DomUnpriced | null {
 }
 
 /** What a price is counted from; null while it cannot be read, or where a person has to name it. */
-export function pricedIn(form: DomForm): Priced | null {
+export function pricedIn(form: DomForm): DomPriceInput | null {
   const [loads, tax] = [loadsIn(form), taxIn(form)];
   if (unpricedIn(form) !== null || loads === null || tax === undefined) return null;
   return { loads, from: form.fromCity, to: form.toCity, tax, insured: form.insured ? valueIn(form) : null };

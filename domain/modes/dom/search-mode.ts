@@ -1,12 +1,12 @@
 import type { SearchMode } from '../../offer/search-mode';
-import { domAddress, domAskedIn, enquiryFor, inBar, type DomAsked } from './address';
+import { domAddress, domAskedIn, enquiryFor, inBar, type DomQuery } from './address';
 import { missingIn } from './asked';
 import { DOM_LIST } from './list';
 import type { DomOffer } from './quote';
 import type { DomSearch } from './search';
 
 /** Voyages within the country, as the address of their page asks for them. */
-export const DOM_SEARCH: SearchMode<DomAsked, DomOffer, DomSearch> = {
+export const DOM_SEARCH: SearchMode<DomQuery, DomOffer, DomSearch> = {
   id: 'DOM',
   list: DOM_LIST,
   asked: domAskedIn,

@@ -38,7 +38,7 @@ export type DomSearch = {
 export const TRIAL_KG = 18_000;
 
 /** As it is typed above the voyages. */
-export type DomTyped = TypedRow & {
+export type DomRowText = TypedRow & {
   /** Empty until the person has said whether the goods are dangerous: no answer stands for one. */
   nature: string;
   goods: string;
@@ -46,4 +46,4 @@ export type DomTyped = TypedRow & {
   to: string;
   tax: string;
 };
-export type DomRowPart = RowPart<DomTyped>;
+export type DomRowPart = RowPart<DomRowText>;

@@ -1,5 +1,5 @@
 import { handedIn } from '../../desk/handed';
-import type { ToolId, Typed } from '../../desk/tool';
+import type { ToolId, ToolEntries } from '../../desk/tool';
 import { tankTypeOf } from '../../goods/tank/types';
 import { POURED_TYPES, TANK_CODES, type AskedBoxType } from './asked-boxes';
 import { sizesTyped, sizesWritten } from '../../offer/piece-sizes';
@@ -11,7 +11,7 @@ import type { EnquiryForm } from './enquiry';
 import { MODE_WISHES } from './ways';
 import { placesFor } from './wish';
 
-type Change = (typed: Typed, form: EnquiryForm) => Partial<EnquiryForm>;
+type Change = (typed: ToolEntries, form: EnquiryForm) => Partial<EnquiryForm>;
 
 const DAY = 10;
 
@@ -60,7 +60,7 @@ export function wishedFrom(form: EnquiryForm, from: string): EnquiryForm {
 }
 
 type Words = Readonly<Partial<Record<'box' | 'dom' | 'wish' | 'stack' | 'size', string>>>;
-type Asked = Pick<EnquiryForm, 'boxes' | 'modeWish' | 'stackable' | 'pieceSizes'>;
+type EnquiryBoxFields = Pick<EnquiryForm, 'boxes' | 'modeWish' | 'stackable' | 'pieceSizes'>;
 
 /** The way that an address names; null where it names none. */
 export const wishIn = ({ dom, wish }: Pick<Words, 'dom' | 'wish'>): EnquiryForm['modeWish'] | null =>
@@ -83,7 +83,11 @@ function wayOf(before: EnquiryForm['modeWish'], words: Words): EnquiryForm['mode
 }
 
 /** What an address asks for, in the way that it asks for it. */
-export function soughtIn(form: Asked, { boxType, boxes }: Pick<SearchForm, 'boxType' | 'boxes'>, words: Words): Asked {
+export function soughtIn(
+  form: EnquiryBoxFields,
+  { boxType, boxes }: Pick<SearchForm, 'boxType' | 'boxes'>,
+  words: Words,
+): EnquiryBoxFields {
   const { box, stack, size } = words;
   return {
     modeWish: wayOf(form.modeWish, words),

@@ -1,6 +1,6 @@
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/form/field-kinds';
 import { partOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { GoodsBlock } from '../../goods/row';
 import type { PortKind } from '../../places/ports';
 import { dayAt, daysAfter } from '../../values/days';
@@ -24,12 +24,12 @@ export const QUOTE_TAKES_MS = 7_200_000;
 const CURRENCIES = ['USD', 'CNY'] as const;
 /** What cools, and what is too large, is a box of its own type on the ships of full containers. */
 const BOXED_OTHERWISE = ['RF', 'OOG'] as const;
-type Ordered = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;
+type OrderWish = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;
 
-const isOrdered = (way: ModeWish): way is Ordered => BOXED_OTHERWISE.every((other) => other !== way);
+const isOrdered = (way: ModeWish): way is OrderWish => BOXED_OTHERWISE.every((other) => other !== way);
 
 /** In which mode an enquiry is answered, and becomes an order. */
-export const orderedAs = (modeWish: string): Ordered =>
+export const orderedAs = (modeWish: string): OrderWish =>
   MODE_WISHES.filter(isOrdered).find((way) => way === modeWish) ?? 'FCL';
 
 /** Between which places it travels: a ship calls at no airport. */
@@ -60,7 +60,7 @@ type Facts = { now: number };
 type Sized = Pick<GoodsBlock, 'goods'> & { pieceSizes: string };
 
 /** Every piece is measured: an aircraft has a door, and weighs by room. */
-function sizesRule({ pieceSizes, goods }: Sized): Said {
+function sizesRule({ pieceSizes, goods }: Sized): FaultCheck {
   const sizes = sizesTyped(pieceSizes);
   if (sizes === null) return 'enqSizes';
   const measured = sizes.reduce((all, { pieces }) => all + pieces, 0);

@@ -1,5 +1,5 @@
 import { answerOf } from '../../offer/answer';
-import type { OfferList, Seen } from '../../offer/offer-list';
+import type { OfferList, OfferSummary } from '../../offer/offer-list';
 import type { Sailing, SailingSearch } from '../../offer/sailing';
 import { askedAddress, askedFor } from '../../offer/sailing-address';
 import type { Way } from '../../offer/sailing-choice';
@@ -18,7 +18,7 @@ export const totalOf = ({ price }: Pick<Sailing, 'price'>): number | null => pri
 export const freeDaysOf = ({ freeTime }: Pick<Sailing, 'freeTime'>): number =>
   freeTime.length === 0 ? 0 : Math.min(...freeTime.map(({ freeDays }) => freeDays));
 
-const seenOf = (sailing: Sailing): Seen => ({
+const seenOf = (sailing: Sailing): OfferSummary => ({
   offerId: sailing.sailingId,
   supplier: sailing.carrier,
   answer: answerOf(sailing),
@@ -32,9 +32,9 @@ const seenOf = (sailing: Sailing): Seen => ({
 });
 
 /** A thousand of them are looked at anew with every move of a slider. */
-const known = new WeakMap<Sailing, Seen>();
+const known = new WeakMap<Sailing, OfferSummary>();
 
-function seen(sailing: Sailing): Seen {
+function seen(sailing: Sailing): OfferSummary {
   const found = known.get(sailing) ?? seenOf(sailing);
   known.set(sailing, found);
   return found;

@@ -1,6 +1,6 @@
 import type { Finding } from '../../rules/finding';
 import { numberIn } from '../../goods/identity';
-import { askedFor, type AskedSailings } from '../../offer/sailing-address';
+import { askedFor, type SailingsQuery } from '../../offer/sailing-address';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { boxesIn } from '../../order/blocks/load';
@@ -8,7 +8,7 @@ import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
 /** The sailings of the week, asked for the goods of the form that this one does not take. */
-export function askedInstead({ isDanger, goods, boxes }: FclForm, quote: FclQuote, refusal: Finding): AskedSailings {
+export function askedInstead({ isDanger, goods, boxes }: FclForm, quote: FclQuote, refusal: Finding): SailingsQuery {
   const { row } = refusal.given;
   const meant = goods[row === undefined ? 0 : Number(row) - 1];
   const unNo = isDanger === 'Y' && meant ? numberIn(meant.unNo) : null;

@@ -13,7 +13,7 @@ import type { FclRates } from './rates';
 import { surchargedBoxes, type SurchargedBoxes } from './surcharge';
 
 /** What of the form the price depends on. */
-export type Priced = Pick<FclForm, 'boxes' | 'isDanger' | 'goods' | 'services' | 'insuredValue' | 'declMode'>;
+export type FclPriceInput = Pick<FclForm, 'boxes' | 'isDanger' | 'goods' | 'services' | 'insuredValue' | 'declMode'>;
 
 type Declared = Pick<FclForm, 'isDanger' | 'services' | 'declMode'>;
 
@@ -41,7 +41,7 @@ function surchargeLines(type: BoxType, boxes: readonly SurchargedBoxes[], { name
     );
 }
 
-function seaLines(form: Priced, rates: FclRates, boxes: CountedBoxes, apart: Apart): ChargeLine[] | null {
+function seaLines(form: FclPriceInput, rates: FclRates, boxes: CountedBoxes, apart: Apart): ChargeLine[] | null {
   const surcharged = form.isDanger === 'Y' ? surchargedBoxes(form.goods, boxes, apart, rates) : [];
   if (surcharged === null || costOf(rates.ocean, boxes) === null) return null;
   return boxes.flatMap(({ type, count }) => [
@@ -58,7 +58,7 @@ export function declarationCharge({ isDanger, declMode }: Declared, { local }: F
 }
 
 /** Null where one of the boxes has no rate. */
-function localLines(form: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
+function localLines(form: FclPriceInput, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = local
     .filter(({ isForDangerOnly }) => form.isDanger === 'Y' || !isForDangerOnly)
     .filter(({ isForDeclaration }) => !isForDeclaration || !isSelfDeclared(form))
@@ -67,7 +67,7 @@ function localLines(form: Priced, { local }: FclRates, boxes: CountedBoxes): Cha
 }
 
 /** What one more box of a type adds; null where it has no price. */
-export function oneMoreBox(form: Priced, rates: FclRates, apart: Apart, type: BoxType): Money | null {
+export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, type: BoxType): Money | null {
   const [boxes, now] = [boxesIn(form.boxes), fclPrice(form, rates, apart)];
   const counted = boxes.map((box) => ({ ...box, count: String(box.type === type ? box.count + 1 : box.count) }));
   const next = fclPrice({ ...form, boxes: counted }, rates, apart);
@@ -79,7 +79,7 @@ export function oneMoreBox(form: Priced, rates: FclRates, apart: Apart, type: Bo
  * quote, with what is kept apart in boxes of its own. Null where the rates know no price for it, or the boxes cannot be
  * read.
  */
-export function fclPrice(form: Priced, rates: FclRates, apart: Apart): Charges | null {
+export function fclPrice(form: FclPriceInput, rates: FclRates, apart: Apart): Charges | null {
   const boxes = boxesIn(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const [sea, services] = [seaLines(form, rates, boxes, apart), serviceLines(form, rates, boxes)];

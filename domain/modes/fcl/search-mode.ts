@@ -4,7 +4,7 @@ import {
   isBlank,
   isSameAsked,
   missingIn,
-  type AskedSailings,
+  type SailingsQuery,
 } from '../../offer/sailing-address';
 import type { Sailing, SailingSearch } from '../../offer/sailing';
 import type { SearchMode } from '../../offer/search-mode';
@@ -12,7 +12,7 @@ import { pathOf } from '../../routes';
 import { FCL_LIST } from './list';
 
 /** Full containers, as the address of their page asks for them. */
-export const FCL_SEARCH: SearchMode<AskedSailings, Sailing, SailingSearch> = {
+export const FCL_SEARCH: SearchMode<SailingsQuery, Sailing, SailingSearch> = {
   id: 'FCL',
   list: FCL_LIST,
   asked: askedIn,

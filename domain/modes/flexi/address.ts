@@ -2,8 +2,8 @@ import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { addressIn, type AddressQuery } from '../../offer/address-query';
 import type { AddressWord } from '../../offer/address-words';
-import type { FlexiAsked } from './asked';
-import { LAYERS, UNLOADS, YES_NO, type FlexiTyped, type Layer } from './search';
+import type { FlexiQuery } from './asked';
+import { LAYERS, UNLOADS, YES_NO, type FlexiRowText, type Layer } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
@@ -14,7 +14,7 @@ const matching = (text: string | undefined, shape: RegExp): string =>
   text !== undefined && shape.test(text) ? text : '';
 const cut = (text: string | undefined, most: number): string => text?.trim().slice(0, most) ?? '';
 
-const blank: FlexiTyped = {
+const blank: FlexiRowText = {
   unNo: '',
   goods: '',
   pieces: '',
@@ -34,7 +34,7 @@ const blank: FlexiTyped = {
 /** An address says a layer by its letter. */
 const LETTERS: Readonly<Record<Layer, string>> = { SINGLE: 'S', MULTI: 'M' };
 
-function rowIn(query: AddressQuery): FlexiTyped {
+function rowIn(query: AddressQuery): FlexiRowText {
   const typed = (key: AddressWord) => cut(query[key], LONGEST_NUMBER);
   return {
     ...blank,
@@ -53,7 +53,7 @@ function rowIn(query: AddressQuery): FlexiTyped {
 }
 
 /** Whoever names a number means something dangerous, whatever else the address says. */
-export function flexiAskedIn(search: string): FlexiAsked {
+export function flexiAskedIn(search: string): FlexiQuery {
   const query = addressIn(search);
   const row = rowIn(query);
   const etd = query['etd'];
@@ -69,7 +69,7 @@ export function flexiAskedIn(search: string): FlexiAsked {
 const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
 /** The liquid as the address says it. The list below has words of its own there, `t` and `v` among them. */
-export const FLEXI_LOAD: LoadMode<FlexiTyped> = {
+export const FLEXI_LOAD: LoadMode<FlexiRowText> = {
   most: 1,
   blank,
   parts: ['goods', 'tons', 'density', 'loadTemp'],
@@ -103,13 +103,13 @@ const addressOf = (path: string, words: Readonly<Record<string, string | null>>)
     .join('&')}`;
 
 /** The same question at a page of the house. */
-export const flexiAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiAsked): string =>
+export const flexiAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiQuery): string =>
   addressOf(path, { org, dst, ...FLEXI_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd });
 
 /** What goes into no bag goes by tank: with everything that was typed, in the words of that page. */
 export const tankAddress = (
   path: string,
-  { org, dst, isDanger, row, etd }: FlexiAsked,
+  { org, dst, isDanger, row, etd }: FlexiQuery,
   unNo: string | null,
 ): string => {
   const number = unNo ?? (row.unNo === '' ? null : row.unNo);

@@ -1,12 +1,12 @@
 import { pathOf } from '../../routes';
 import { flexiAddress, flexiAskedIn } from './address';
 import type { FlexiReceipt } from './receipt';
-import type { FlexiTyped } from './search';
+import type { FlexiRowText } from './search';
 
-type Kept = Pick<FlexiReceipt, 'bags' | 'kg' | 'litres' | 'loadTemp' | 'density' | 'said'>;
-type Placed = { org: { code: string }; dst: { code: string }; goods: readonly { nameCn: string }[] };
+type FlexiReceiptFacts = Pick<FlexiReceipt, 'bags' | 'kg' | 'litres' | 'loadTemp' | 'density' | 'said'>;
+type FlexiOrderFacts = { org: { code: string }; dst: { code: string }; goods: readonly { nameCn: string }[] };
 
-const pouredAs = ({ bags, kg, litres, loadTemp, density, said }: Kept): Partial<FlexiTyped> => ({
+const pouredAs = ({ bags, kg, litres, loadTemp, density, said }: FlexiReceiptFacts): Partial<FlexiRowText> => ({
   ...said,
   tons: String((bags * kg) / 1000),
   litres: String(litres),
@@ -15,7 +15,7 @@ const pouredAs = ({ bags, kg, litres, loadTemp, density, said }: Kept): Partial<
 });
 
 /** The same liquid on the same way, as much of it, in such bags. */
-export function againAt({ org, dst, goods }: Placed, kept: Kept | null): string {
+export function againAt({ org, dst, goods }: FlexiOrderFacts, kept: FlexiReceiptFacts | null): string {
   const asked = flexiAskedIn('');
   return flexiAddress(pathOf('fluidBag'), {
     ...asked,

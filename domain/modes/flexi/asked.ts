@@ -7,15 +7,15 @@ import {
   MOST_VISCOSITY,
   type FlexiRowPart,
   type FlexiSearch,
-  type FlexiTyped,
+  type FlexiRowText,
 } from './search';
 
 /** What an address asks for. */
-export type FlexiAsked = {
+export type FlexiQuery = {
   org: string | null;
   dst: string | null;
   isDanger: 'Y' | 'N';
-  row: FlexiTyped;
+  row: FlexiRowText;
   etd: Day | null;
 };
 
@@ -40,16 +40,16 @@ function within(typed: string, { places, least = -Infinity, over = -Infinity, mo
   return value !== null && value >= least && value > over && value <= most ? value : null;
 }
 
-const numberOf = (row: FlexiTyped, part: Measured): number | null => within(row[part], BOUNDS[part]);
+const numberOf = (row: FlexiRowText, part: Measured): number | null => within(row[part], BOUNDS[part]);
 
 /** What is said wrongly; what nobody has said is counted as a trial. */
-export const rowFaults = (row: FlexiTyped): Measured[] =>
+export const rowFaults = (row: FlexiRowText): Measured[] =>
   MEASURED.filter((part) => isSaid(row[part]) && numberOf(row, part) === null);
 
 type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
 
 /** What has to be said, or said otherwise, before anything can be offered; of what is dangerous nothing more is asked. */
-export function missingIn({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing[] {
+export function missingIn({ org, dst, isDanger, row }: FlexiQuery): FlexiMissing[] {
   if (isDanger === 'Y') return ['danger'];
   return [
     ...(isSaid(row.goods) ? [] : (['liquid'] as const)),
@@ -62,7 +62,9 @@ export function missingIn({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing
 const kgOf = (tons: number | null): number | null => (tons === null ? null : kgOfTons(tons));
 
 /** The amounts of a row, as the rules count them. */
-export const saidIn = (row: FlexiTyped): Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp' | 'viscosity'> => ({
+export const saidIn = (
+  row: FlexiRowText,
+): Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp' | 'viscosity'> => ({
   kg: kgOf(numberOf(row, 'tons')),
   litres: numberOf(row, 'litres'),
   density: numberOf(row, 'density'),
@@ -71,7 +73,7 @@ export const saidIn = (row: FlexiTyped): Pick<FlexiSearch, 'kg' | 'litres' | 'de
 });
 
 /** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: FlexiAsked): FlexiSearch | null {
+export function searchOf(asked: FlexiQuery): FlexiSearch | null {
   const { org, dst, row, etd } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
   return {

@@ -2,7 +2,7 @@ import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexit
 import type { OrderFacts } from '../../order/form/facts';
 import { choice, day, number, tick, whole } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
@@ -52,7 +52,7 @@ export const yardCloses = ({ offer }: FlexiQuote): number =>
   momentIn(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '') ?? 0;
 
 /** A price may be held past midnight, and nobody is sent out on the day they are asked. */
-function fitDayRule({ fitDay, bags }: All, { quote, now }: Facts): Said {
+function fitDayRule({ fitDay, bags }: All, { quote, now }: Facts): FaultCheck {
   if (!quote) return null;
   const days = quote.offer.detail.fitting.days.filter(({ day: one }) => one > dayAt(now));
   const count = wholeNumberIn(bags) ?? 1;
@@ -63,17 +63,17 @@ function fitDayRule({ fitDay, bags }: All, { quote, now }: Facts): Said {
   return instead === null ? 'flexiDaysFull' : ['flexiDayFull', { day: instead }];
 }
 
-const windowRule = ({ fitDay, fitWindow }: All, { quote }: Facts): Said =>
+const windowRule = ({ fitDay, fitWindow }: All, { quote }: Facts): FaultCheck =>
   quote && fitDay !== '' && !isInTime(fitDay, fitWindow, yardCloses(quote)) ? 'flexiFitLate' : null;
 
-const layerRule = ({ layer }: All, { quote }: Facts): Said =>
+const layerRule = ({ layer }: All, { quote }: Facts): FaultCheck =>
   quote && !quote.offer.detail.makes.layers.some((one) => one === layer) ? 'flexiLayerNone' : null;
 
-const foodRule = ({ foodGrade }: All, { quote }: Facts): Said =>
+const foodRule = ({ foodGrade }: All, { quote }: Facts): FaultCheck =>
   quote && foodGrade === 'Y' && !quote.offer.detail.makes.isFood ? 'flexiFoodNone' : null;
 
 /** A data sheet of tomorrow says nothing of today. */
-const sdsRule = ({ sdsDate }: All, { now }: Facts): Said => (sdsDate > dayAt(now) ? 'flexiSdsDate' : null);
+const sdsRule = ({ sdsDate }: All, { now }: Facts): FaultCheck => (sdsDate > dayAt(now) ? 'flexiSdsDate' : null);
 
 /** What only a flexitank asks. */
 export const OWN = partOf<typeof FIELDS, unknown, Facts>(FIELDS, {

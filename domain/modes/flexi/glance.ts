@@ -7,7 +7,7 @@ import type { FlexiFinding } from './finding';
 import { densityFindings } from './judging';
 import { liquidFindings, type FlexiGoods } from './liquid';
 import { loadOf, type FlexiLoad } from './load';
-import type { FlexiTyped } from './search';
+import type { FlexiRowText } from './search';
 
 export type FlexiGlance = {
   goods: FlexiGoods;
@@ -25,12 +25,12 @@ const takesOf = (mostKg: number, kg: number): 'Y' | 'R' | 'N' => (mostKg === 0 ?
 
 const STRICTEST = ['BLOCK', 'MANUAL', 'PASS'] as const;
 
-function goodsOf(row: FlexiTyped, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGoods {
+function goodsOf(row: FlexiRowText, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGoods {
   return { isDanger, name: row.goods.trim(), known: onlyOne(identity), kind: identity.kind };
 }
 
 /** What can be said of a liquid before anybody is asked, with every stroke of a key. */
-export function glanceAt(row: FlexiTyped, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGlance {
+export function glanceAt(row: FlexiRowText, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGlance {
   const goods = goodsOf(row, isDanger, identity);
   const said = liquidFindings(goods);
   const faults = rowFaults(row);

@@ -14,10 +14,10 @@ export type FlexiLoad = {
   trial: Trial[];
 };
 
-type Said = Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp'>;
+type LoadFields = Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp'>;
 
 /** What was said, and trial figures for the rest; null where nobody knows the density. */
-export function loadOf(said: Said, goods: Measurable | null): FlexiLoad | null {
+export function loadOf(said: LoadFields, goods: Measurable | null): FlexiLoad | null {
   const loadTemp = said.loadTemp ?? TRIAL_TEMP_C;
   const density = said.density ?? (goods && libraryDensity(goods, loadTemp));
   if (density === null) return null;

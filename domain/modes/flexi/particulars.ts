@@ -3,11 +3,11 @@ import { grouped } from '../../values/money';
 import type { FlexiReceipt } from './receipt';
 import { fitHours, LAYER_NAMES, UNLOAD_NAMES } from './words';
 
-type Told = Omit<FlexiReceipt, 'seen'>;
+type FlexiParticularsInput = Omit<FlexiReceipt, 'seen'>;
 
 /** What is agreed of the flexitanks of an order. */
 export const flexiParticulars = particularsBy({
-  ship: ({ ship, vessel, voyage }: Told) => ['船名航次', `${ship} ${vessel} ${voyage}`],
+  ship: ({ ship, vessel, voyage }: FlexiParticularsInput) => ['船名航次', `${ship} ${vessel} ${voyage}`],
   boxes: ({ bags }) => ['箱型箱量', `${bags} × 20GP`],
   bag: ({ sizeL, layer, percent }) => ['袋型', `${grouped(sizeL)} L ${LAYER_NAMES[layer]}袋，${percent}% 满`],
   load: ({ bags, litres, kg }) => ['装载', `${bags} 袋，每袋 ${grouped(litres)} L、${grouped(kg)} kg`],

@@ -7,7 +7,7 @@ import type { Layer, Unload } from './search';
 import { LAYER_NAMES } from './words';
 
 /** What a price is counted from: a bag for each box. */
-export type FlexiPriced = {
+export type FlexiPriceInput = {
   bags: number;
   sizeL: number;
   layer: Layer;
@@ -27,11 +27,11 @@ function bagPrice(sizeL: number, { bag, custom }: Pick<FlexiRates, 'bag' | 'cust
   return stocked.amount + (stocked.litres === sizeL ? 0 : custom);
 }
 
-type Counted = Pick<ChargeLine, 'item' | 'name'> & { amount: number; quantity: number; unit?: string };
+type PriceLine = Pick<ChargeLine, 'item' | 'name'> & { amount: number; quantity: number; unit?: string };
 
 const lineIn =
   (currency: string) =>
-  ({ item, name, amount, quantity, unit = 'SET' }: Counted): ChargeLine =>
+  ({ item, name, amount, quantity, unit = 'SET' }: PriceLine): ChargeLine =>
     chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part: 'EQUIP' });
 
 const inYuan = lineIn(YUAN);
@@ -39,7 +39,7 @@ const inDollars = lineIn(DOLLAR);
 
 const UNLOAD_NAMES: Readonly<Record<Unload, string>> = { PUMP: '目的港泵卸', GRAVITY: '目的港自流卸货' };
 
-function bagLines(priced: FlexiPriced, rates: FlexiRates): ChargeLine[] {
+function bagLines(priced: FlexiPriceInput, rates: FlexiRates): ChargeLine[] {
   const { bags, sizeL, layer, isFood, hasPad, km } = priced;
   const skin = roundedUp(bagPrice(sizeL, rates) * (layer === 'MULTI' ? rates.multi : 1) * rates.share);
   const beyond = Math.max(0, (km ?? 0) - rates.far.freeKm);
@@ -60,7 +60,7 @@ function bagLines(priced: FlexiPriced, rates: FlexiRates): ChargeLine[] {
 const FAR_UNSAID = '远程安装（安装地距离填写后计）';
 
 /** The box on its ship, the bag in it, and getting rid of both what is in it and itself. */
-export function flexiCharges(priced: FlexiPriced, rates: FlexiRates): Charges {
+export function flexiCharges(priced: FlexiPriceInput, rates: FlexiRates): Charges {
   const { bags, unload, km } = priced;
   const lines = [
     ...carriageLines(rates.carriage, bags),

@@ -7,7 +7,7 @@ import { OWN } from './fields';
 import type { FlexiForm } from './form';
 import type { Loaded } from './judging';
 import type { FlexiGoods } from './liquid';
-import type { FlexiPriced } from './price';
+import type { FlexiPriceInput } from './price';
 
 /** A value that its own field takes; null while it cannot be read. */
 const read = (form: FlexiForm, name: keyof typeof OWN.fields & keyof FlexiForm, places: number): number | null => {
@@ -44,7 +44,7 @@ export function unpricedIn(form: FlexiForm): FlexiUnpriced | null {
 }
 
 /** What the price is counted from; null while something of it is not said. */
-export function pricedIn(form: FlexiForm): FlexiPriced | null {
+export function pricedIn(form: FlexiForm): FlexiPriceInput | null {
   const [bags, litres] = [bagsIn(form), read(form, 'litres', 0)];
   const { layer, unload, foodGrade, heatPad } = form;
   if (unpricedIn(form) !== null || bags === null || litres === null || layer === '' || unload === '') return null;

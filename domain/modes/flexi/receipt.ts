@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '../../order/receipt/placed';
 import { saidIn, type WayFile } from '../../order/on-site/way';
-import type { FlexiTyped, Layer, Unload } from './search';
+import type { FlexiRowText, Layer, Unload } from './search';
 
 /** What else was said of the bag and its liquid, in the words of a search: what nobody has said is proposed anew. */
-export type FlexiSaid = Pick<FlexiTyped, 'viscosity' | 'layer' | 'food' | 'heat' | 'unload'>;
+export type FlexiDeclaration = Pick<FlexiRowText, 'viscosity' | 'layer' | 'food' | 'heat' | 'unload'>;
 
 /** What the receipt of flexitanks shows beyond what all orders have. */
 export type FlexiReceipt = {
@@ -25,7 +25,7 @@ export type FlexiReceipt = {
   fitWindow: string;
   fitAddress: string;
   city: string;
-  said: FlexiSaid;
+  said: FlexiDeclaration;
   /** Papers and photographs of what its bags have passed. */
   seen: WayFile[];
 };

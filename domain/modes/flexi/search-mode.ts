@@ -4,13 +4,13 @@ import type { AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { flexiAddress, flexiAskedIn } from './address';
-import { missingIn, type FlexiAsked } from './asked';
+import { missingIn, type FlexiQuery } from './asked';
 import { FLEXI_LIST } from './list';
 import type { FlexiOffer } from './quote';
 import type { FlexiSearch } from './search';
 
 /** The ports and the day stand in the bar; the liquid has a place of its own. */
-const inBar = ({ org, dst, isDanger, row, etd }: FlexiAsked): AskedAbout => ({
+const inBar = ({ org, dst, isDanger, row, etd }: FlexiQuery): AskedAbout => ({
   org,
   dst,
   isDanger,
@@ -23,7 +23,7 @@ const inBar = ({ org, dst, isDanger, row, etd }: FlexiAsked): AskedAbout => ({
 const OFF: readonly Answer[] = ['N', '0'];
 
 /** Bags on sailings, as the address of their page asks for them. */
-export const FLEXI_SEARCH: SearchMode<FlexiAsked, FlexiOffer, FlexiSearch> = {
+export const FLEXI_SEARCH: SearchMode<FlexiQuery, FlexiOffer, FlexiSearch> = {
   id: 'FLEXI',
   list: FLEXI_LIST,
   asked: flexiAskedIn,

@@ -44,7 +44,7 @@ export type FlexiSearch = {
 };
 
 /** The one liquid of a search, as it was typed. */
-export type FlexiTyped = NamedRow & {
+export type FlexiRowText = NamedRow & {
   /** Tons in all. */
   tons: string;
   litres: string;
@@ -56,4 +56,4 @@ export type FlexiTyped = NamedRow & {
   heat: YesNo | '';
   unload: Unload;
 };
-export type FlexiRowPart = RowPart<FlexiTyped>;
+export type FlexiRowPart = RowPart<FlexiRowText>;

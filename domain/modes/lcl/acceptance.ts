@@ -47,17 +47,17 @@ function freightOf(form: Form, { rates }: Pick<LclQuote, 'rates'>): Charges | nu
   return rows && lclCharges({ rows, isStackable: isStackable(form) }, rates);
 }
 
-type Ordered = Form & Pick<LclForm, 'services' | 'insuredValue'>;
+type LclOrderFields = Form & Pick<LclForm, 'services' | 'insuredValue'>;
 
 /** The price at the rates of a quote; null where nobody can say. */
-export function lclPrice(form: Ordered, quote: Pick<LclQuote, 'rates'>): Charges | null {
+export function lclPrice(form: LclOrderFields, quote: Pick<LclQuote, 'rates'>): Charges | null {
   const [freight, services] = [freightOf(form, quote), serviceLines(form, quote.rates, [])];
   return freight === null || services === null ? null : withServices(freight, services);
 }
 
-type Named = { unNo: string | null; group?: string | undefined };
+type EntryKey = { unNo: string | null; group?: string | undefined };
 
-const namesOf = (rows: readonly Named[]): string =>
+const namesOf = (rows: readonly EntryKey[]): string =>
   rows
     .map(({ unNo, group = '' }) => `${unNo ?? ''}${group}`)
     .toSorted()

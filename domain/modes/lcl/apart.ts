@@ -2,13 +2,13 @@ import { saidBy } from '../../goods/entries';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { pathOf } from '../../routes';
 import type { GlanceRow } from './glance';
-import { isGeneralTyped, type LclAsked, lclQuestion } from './search';
+import { isGeneralTyped, type LclQuery, lclQuestion } from './search';
 
 /** Rows that nobody has named, as they are not dangerous, have a blank name. */
 export type ApartPart = { names: string[]; address: string };
 
 /** Goods that must not lie together, in the fewest parts that may, each with its own question; none where they may. */
-export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, asked: LclAsked): ApartPart[] {
+export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, asked: LclQuery): ApartPart[] {
   if (box === null || box.boxes.length < 2) return [];
   const said = rows.filter(({ unNo }) => unNo !== '');
   return box.boxes.map((part) => {

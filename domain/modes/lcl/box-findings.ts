@@ -1,13 +1,13 @@
 import { found, type LclFinding } from './finding';
 import type { LclDetail } from './detail';
 
-type Seen = Pick<LclDetail, 'boxes' | 'box' | 'nextFit'>;
+type BoxDetail = Pick<LclDetail, 'boxes' | 'box' | 'nextFit'>;
 
-const classesIn = (boxes: Seen['boxes']): string =>
+const classesIn = (boxes: BoxDetail['boxes']): string =>
   [...new Set(boxes.flatMap(({ classes }) => classes))].map((one) => `第 ${one} 类`).join('、');
 
 /** What the goods that are already in the boxes of a departure say to ours. */
-export function boxFindings({ boxes, box, nextFit }: Seen): LclFinding[] {
+export function boxFindings({ boxes, box, nextFit }: BoxDetail): LclFinding[] {
   const next = nextFit ? { day: nextFit.day } : {};
   const seen = box === null ? undefined : boxes[box];
   if (!seen) {

@@ -40,10 +40,10 @@ export function lclCancelFee(leaving: Leaving): Money | null {
   return amount === null ? null : { amount, currency: YUAN };
 }
 
-type Ordered = { form: LclForm; quote: LclQuote; charges: Pick<Charges, 'lines'> };
+type LclCancelInput = { form: LclForm; quote: LclQuote; charges: Pick<Charges, 'lines'> };
 
 /** And for an order as it stands: by what it is charged for, and by when its goods have to be in. */
-export function lclFeeOf({ form, quote, charges }: Ordered, state: OrderState, now: number): Money | null {
+export function lclFeeOf({ form, quote, charges }: LclCancelInput, state: OrderState, now: number): Money | null {
   const ocean = charges.lines.find(({ item }) => item === 'OF')?.total.amount ?? 0;
   return lclCancelFee({
     state,

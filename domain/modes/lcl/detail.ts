@@ -6,7 +6,7 @@ import type { Fire } from '../../goods/fire';
 import type { RevenueTons } from './tons';
 
 /** A box of a departure as everybody may see it: others are told by class, never by name, owner or amount. */
-export type BoxSeen = {
+export type PublicBox = {
   classes: HazardClass[];
   /** Whether ours get on with what is in it, and there is room; null where there is none. */
   level: VerdictLevel | null;
@@ -21,7 +21,7 @@ export type LclDetail = {
   shed: End & { address: string; classes: HazardClass[]; fires: Fire[] };
   transitDays: number;
   via: End | null;
-  boxes: BoxSeen[];
+  boxes: PublicBox[];
   /** Which of the boxes ours go into; null where none takes them. */
   box: number | null;
   /** The next departure that takes them as they are; null where none does within ten weeks. */

@@ -4,12 +4,12 @@ import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';
 import type { LclQuote } from './quote';
 import { LCL_LOAD } from './load';
-import { GENERAL_ROW, isGeneralTyped, type LclAsked, lclQuestion, type LclRow, type LclTyped } from './search';
+import { GENERAL_ROW, isGeneralTyped, type LclQuery, lclQuestion, type LclRow, type LclRowText } from './search';
 
-type Said = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
+type FitKey = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
 
 /** The group of a row, where it was said of its number when that was searched for: what no search says is asked of none. */
-export const groupIn = ({ unNo, packingGroup }: Said, searched: readonly LclRow[]): string =>
+export const groupIn = ({ unNo, packingGroup }: FitKey, searched: readonly LclRow[]): string =>
   packingGroup !== 'N' && searched.some((row) => row.group !== undefined && row.unNo === unNo) ? packingGroup : '';
 
 /** Only what is marked is asked about as general: whatever stands in the place of a number says nothing of it. */
@@ -18,7 +18,7 @@ function numberTyped({ isDanger }: LclForm, row: GoodsRow): string {
   return isGeneralTyped(row) ? '' : row.unNo;
 }
 
-const typedOf = (form: LclForm, row: GoodsRow, group: string): LclTyped => ({
+const typedOf = (form: LclForm, row: GoodsRow, group: string): LclRowText => ({
   unNo: numberTyped(form, row),
   pieces: row.pieces,
   kg: row.grossKg,
@@ -31,7 +31,7 @@ const typedOf = (form: LclForm, row: GoodsRow, group: string): LclTyped => ({
 export const askedBy = (
   form: LclForm,
   { search: { orgPortCode, dstPortCode, rows } }: Pick<LclQuote, 'search'>,
-): LclAsked => ({
+): LclQuery => ({
   org: orgPortCode,
   dst: dstPortCode,
   isDanger: form.isDanger,

@@ -6,10 +6,10 @@ import type { BoxVerdict } from '../../goods/segregation-split';
 import { blankGoods, type GoodsRow } from '../../goods/row';
 import { boxVerdictOf } from '../../order/findings/segregation';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { isGeneralTyped, type LclRowPart, type LclTyped, rowFaults } from './search';
+import { isGeneralTyped, type LclRowPart, type LclRowText, rowFaults } from './search';
 import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
-export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };
+export type GlanceRow = LclRowText & { key: string; identity: Identity<LibraryGoods> };
 
 /** The groups there are to choose from; none where the number says it all. */
 export function groupsOf({ identity }: Pick<GlanceRow, 'identity'>): PackingGroup[] {

@@ -1,5 +1,5 @@
 import type { Cutoff } from '../../offer/cutoffs';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import { isDay, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
@@ -22,14 +22,14 @@ type Facts = { quote: { offer: Pick<LclQuote['offer'], 'cutoffs'> } | null };
 
 /** Within the days the shed takes in for this departure, at an hour its gate is open for such goods. */
 export const deliveryRules = {
-  deliverDate(form: Delivery, { quote }: Facts): Said {
+  deliverDate(form: Delivery, { quote }: Facts): FaultCheck {
     const [at, cutoffs] = [deliveryIn(form), quote?.offer.cutoffs ?? []];
     const [opens, closes] = [momentOfCode(cutoffs, 'CFS_OPEN'), momentOfCode(cutoffs, 'CFS_CLOSE')];
     if (at === null) return null;
     if (opens !== null && at < opens) return 'lclDeliverEarly';
     return closes !== null && at > closes ? 'lclDeliverLate' : null;
   },
-  deliverHour(form: Delivery & { isDanger: 'Y' | 'N' }): Said {
+  deliverHour(form: Delivery & { isDanger: 'Y' | 'N' }): FaultCheck {
     const at = deliveryIn(form);
     return at === null || isGateOpen(at, form.isDanger === 'Y' ? 'danger' : 'general') ? null : 'lclGateShut';
   },

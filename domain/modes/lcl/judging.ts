@@ -6,7 +6,7 @@ import type { FireClass } from '../../goods/fire-class';
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { VerdictLevel } from '../../goods/verdict';
 import { found, type LclFinding, type LclFindingCode } from './finding';
-import { isLithiumApart, type Stowed } from './shared-box';
+import { isLithiumApart, type StowedGoods } from './shared-box';
 import { refusalOf, type Scope, type ShedRefusal } from './shed';
 
 /** Dangerous goods of a row, as the rules of a shared box see them. */
@@ -28,7 +28,7 @@ export type LclGoods = {
   /** Of a mixture: declared to hold no precursor. Null where nobody has been asked yet. */
   isPrecursorFree: boolean | null;
   controls: Controls;
-  stowed: Stowed;
+  stowed: StowedGoods;
 };
 
 /** Goods in a box of which nothing is asked but what they lie beside. */

@@ -1,10 +1,10 @@
 import type { LoadMode } from '../../offer/load';
-import { lclQuestion, type LclTyped } from './search';
+import { lclQuestion, type LclRowText } from './search';
 
 const { rows } = lclQuestion.parts;
 
 /** The rows as the address says them; their words are those of the question. */
-export const LCL_LOAD: LoadMode<LclTyped> = {
+export const LCL_LOAD: LoadMode<LclRowText> = {
   most: rows.most,
   kept: rows.kept,
   blank: rows.blank,

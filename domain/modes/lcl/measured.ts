@@ -13,14 +13,14 @@ import { upToThousandths } from '../../values/thousandths';
 import { revenueTons } from './tons';
 import { TOLERANCE } from '../../order/on-site/tolerance';
 
-type Compared = {
+type MeasureResult = {
   outcome: MeasuredOutcome;
   /** In tons: what was kept free and did not come. */
   short: number;
 };
 
 /** Goods as they came against the tons that were booked for them. */
-export function compared(booked: number, came: number): Compared {
+export function compared(booked: number, came: number): MeasureResult {
   const short = upToThousandths(Math.max(0, booked * (1 - TOLERANCE) - came));
   if (short > 0) return { outcome: 'LESS', short };
   return { outcome: came > upToThousandths(booked * (1 + TOLERANCE)) ? 'MORE' : 'SAME', short };
@@ -52,12 +52,12 @@ function recounted(rows: readonly PricedRow[], form: LclForm, rates: LclRates, s
   return withServices({ ...freight, lines }, services);
 }
 
-type Ordered = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: Charges };
+type LclOrderTerms = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: Charges };
 
 type Weighed = Pick<Measured, 'outcome' | 'booked' | 'came' | 'before' | 'now'>;
 
 /** What came, and what it costs at the rates of the order: within a tenth as it was booked, else as it was measured. */
-export function weighed({ form, quote: { rates }, charges }: Ordered, came: Amounts): Weighed {
+export function weighed({ form, quote: { rates }, charges }: LclOrderTerms, came: Amounts): Weighed {
   const rows = pricedRows(form, rates) ?? [];
   const isStackable = form.stackable !== 'N';
   const booked = revenueTons(rows, isStackable, rates);

@@ -2,7 +2,7 @@ import { particularsBy } from '../../order/receipt/particulars';
 import { GATE_HOURS } from './cutoffs';
 import type { LclReceipt } from './receipt';
 
-type Told = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
+type LclParticularsInput = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
   shed: { nameCn: string; address: string };
   isDanger: 'Y' | 'N';
 };
@@ -11,7 +11,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** What a driver has to know of a share of a box: where it goes, when the gate is open, how much of it there is. */
 export const lclParticulars = particularsBy({
-  shed: ({ shed }: Told) => ['仓库', shed.nameCn],
+  shed: ({ shed }: LclParticularsInput) => ['仓库', shed.nameCn],
   address: ({ shed }) => ['地址', shed.address],
   hours: ({ isDanger }) => ['收货时段', GATE_HOURS[isDanger === 'Y' ? 'danger' : 'general'].map(clock).join('–')],
   load: ({ pieces, kg, m3 }) => ['货物', `${pieces} 件 / ${kg} kg / ${m3} m³`],

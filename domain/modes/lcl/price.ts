@@ -16,7 +16,7 @@ export type PricedRow = {
   longCm: number | null;
 };
 
-type Priced = { rows: readonly PricedRow[]; isStackable: boolean };
+type LclPriceInput = { rows: readonly PricedRow[]; isStackable: boolean };
 
 type Basis = { unit: string; price: number; quantity: number };
 
@@ -87,7 +87,7 @@ function localLines(rows: readonly PricedRow[], tons: number, rates: LclRates): 
 const NOT_INCLUDED = ['目的港拆箱与提货费', '关税与增值税', '海关查验费', '退仓与超期仓租'];
 
 /** The price of goods in a shared box; null where there is nothing to count, or a class without a price. */
-export function lclCharges({ rows, isStackable }: Priced, rates: LclRates): Charges | null {
+export function lclCharges({ rows, isStackable }: LclPriceInput, rates: LclRates): Charges | null {
   const danger = dangerPrice(rows, rates);
   if (rows.length === 0 || danger === null) return null;
   const { charged } = revenueTons(rows, isStackable, rates);

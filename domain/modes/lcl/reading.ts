@@ -10,7 +10,7 @@ import type { Beside, LclGoods } from './judging';
 import type { PricedRow } from './price';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
-import type { Load, Stowed } from './shared-box';
+import type { Load, StowedGoods } from './shared-box';
 import { loadOf, revenueTons, type RevenueTons, type TonRules } from './tons';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
@@ -38,7 +38,7 @@ export function pricedRows(
   return priced.length < rows.length ? null : priced;
 }
 
-function stowedIn(row: GoodsRow, unNo: string, isFood: boolean, facts: GoodsFacts | null): Stowed {
+function stowedIn(row: GoodsRow, unNo: string, isFood: boolean, facts: GoodsFacts | null): StowedGoods {
   const { hazardClass, subRisks, isLimited, technicalName } = row;
   return {
     unNo,

@@ -1,6 +1,6 @@
 import type { Amount } from '../../offer/measure';
 import type { Room } from '../../order/findings/room';
-import type { BoxSeen } from './detail';
+import type { PublicBox } from './detail';
 import type { LclForm } from './form';
 import type { LclQuote } from './quote';
 import { loadIn } from './reading';
@@ -8,7 +8,7 @@ import { loadIn } from './reading';
 type Quoted = Pick<LclQuote, 'offer' | 'rates'>;
 type Goods = Pick<LclForm, 'goods' | 'stackable'>;
 
-const leftIn = ({ leftM3, leftKg }: BoxSeen): Amount[] => [
+const leftIn = ({ leftM3, leftKg }: PublicBox): Amount[] => [
   { measure: 'L', amount: Math.round(leftM3 * 1000) },
   ...(leftKg === undefined ? [] : [{ measure: 'G' as const, amount: Math.round(leftKg * 1000) }]),
 ];

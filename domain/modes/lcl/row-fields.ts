@@ -2,12 +2,12 @@ import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
 import { number, tick, whole } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import { rowNumberOf } from '../../order/goods/hazards';
 import { natureOf } from '../../goods/nature';
-import { type RowAsked, rowFacts } from '../../order/form/row-facts';
+import { type RowInput, rowFacts } from '../../order/form/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
 /** What a fork lift of the sheds carries, and what goes through the door of a box. */
@@ -29,24 +29,24 @@ const FIELDS = {
 export type LclRowFacts = PartOf<typeof FIELDS>;
 
 type Read = Pick<OrderForm, 'goods' | 'isDanger'>;
-type Asked = RowAsked<Read> & LclRowFacts;
+type LclRowInput = RowInput<Read> & LclRowFacts;
 type Facts = Pick<OrderFacts, 'goodsOf'>;
 
 const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
-const isDangerous = ({ form, row }: Asked): boolean => natureOf(row, form.isDanger) === 'Y';
+const isDangerous = ({ form, row }: LclRowInput): boolean => natureOf(row, form.isDanger) === 'Y';
 
-function unitRule({ unitKg, row }: Asked): Said {
+function unitRule({ unitKg, row }: LclRowInput): FaultCheck {
   const [heaviest, gross, count] = [numberIn(unitKg, 2) ?? 0, numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
   if (heaviest > MOST_UNIT.kg) return ['lclUnitHeavy', { most: MOST_UNIT.kg }];
   const isLight = gross !== null && count !== null && count > 0 && heaviest * count < gross;
   return isLight ? 'lclUnitLight' : null;
 }
 
-const over = (typed: string, most: number, code: 'lclLongOver' | 'lclHighOver'): Said =>
+const over = (typed: string, most: number, code: 'lclLongOver' | 'lclHighOver'): FaultCheck =>
   (wholeNumberIn(typed) ?? 0) > most ? [code, { most }] : null;
 
 /** What a shared box asks of a row of goods besides what every order asks. */
-export const ROW = partOf<typeof FIELDS, RowAsked<Read>, Facts>(FIELDS, {
+export const ROW = partOf<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
   asks: {
     isDamaged: (asked) => isDangerous(asked) && isLithium(numberOf(asked.row)),
     isPrecursorFree: (asked, { goodsOf }) =>

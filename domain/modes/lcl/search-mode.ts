@@ -4,10 +4,10 @@ import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { enquiryFor, LCL_LIST } from './list';
 import type { LclOffer } from './quote';
-import { isGeneralTyped, type LclAsked, lclQuestion, type LclSearch } from './search';
+import { isGeneralTyped, type LclQuery, lclQuestion, type LclSearch } from './search';
 
 /** The ports and the day stand in the bar; the goods have a place of their own. */
-const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedAbout => ({
+const inBar = ({ org, dst, isDanger, etd, rows }: LclQuery): AskedAbout => ({
   org,
   dst,
   isDanger,
@@ -16,7 +16,7 @@ const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedAbout => ({
   etd,
 });
 
-const isSaid = (row: LclAsked['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
+const isSaid = (row: LclQuery['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
 
 /** What cannot be ordered at all waits for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
@@ -25,7 +25,7 @@ const OFF: readonly Answer[] = ['N', '0'];
 const IN_ORDER = ['org', 'dst', 'rows', 'most'];
 
 /** Shared boxes, as the address of their page asks for them. */
-export const LCL_SEARCH: SearchMode<LclAsked, LclOffer, LclSearch> = {
+export const LCL_SEARCH: SearchMode<LclQuery, LclOffer, LclSearch> = {
   id: 'LCL',
   list: LCL_LIST,
   asked: lclQuestion.asked,

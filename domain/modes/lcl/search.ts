@@ -3,7 +3,7 @@ import { isGeneralWord } from '../../goods/nature';
 import { asks } from '../../question/asks';
 import { danger, endsDiffer, firstDay, lane } from '../../question/blocks';
 import { yes } from '../../question/choices';
-import type { AskedOf, SearchOf } from '../../question/part';
+import type { QueryOf, SearchOf } from '../../question/part';
 import { choiceCell, codeCell, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
 
 const MOST_ROWS = 20;
@@ -63,7 +63,7 @@ const ROW = {
 };
 
 /** A row as it is typed. */
-export interface LclTyped extends TypedOf<typeof ROW> {}
+export interface LclRowText extends TypedOf<typeof ROW> {}
 /** A row of the search. Only the form of an order says that a row is in limited quantities. */
 export type LclRow = RowOf<typeof ROW> & { isLimited?: boolean | undefined };
 /** What is typed of a row; a group is chosen. */
@@ -92,7 +92,7 @@ const PARTS = {
 };
 
 /** What an address asks for. */
-export interface LclAsked extends AskedOf<typeof PARTS> {}
+export interface LclQuery extends QueryOf<typeof PARTS> {}
 /** A question of the gateway. */
 export interface LclSearch extends Omit<SearchOf<typeof PARTS>, 'rows'> {
   rows: LclRow[];
@@ -100,7 +100,7 @@ export interface LclSearch extends Omit<SearchOf<typeof PARTS>, 'rows'> {
 
 type Rows = Pick<LclSearch, 'isDanger' | 'rows'>;
 
-const isUnnumbered = (row: LclTyped): boolean => ROW.unNo.read(row.unNo) === null && !isGeneralTyped(row);
+const isUnnumbered = (row: LclRowText): boolean => ROW.unNo.read(row.unNo) === null && !isGeneralTyped(row);
 
 /** Goods that are called dangerous have a number among them, others have none. */
 export const isNumbered = ({ isDanger, rows: all }: Rows): boolean =>
@@ -130,7 +130,7 @@ export const lclQuestion = asks(PARTS, {
 });
 
 /** What is still to be said of a row, or said otherwise, before it can be counted. */
-export const rowFaults = (row: LclTyped, isDanger: 'Y' | 'N'): LclRowPart[] => [
+export const rowFaults = (row: LclRowText, isDanger: 'Y' | 'N'): LclRowPart[] => [
   ...(isDanger === 'Y' && isUnnumbered(row) ? (['unNo'] as const) : []),
   // A group that is chosen is one of its list.
   ...(GOODS.amiss(row) as LclRowPart[]),

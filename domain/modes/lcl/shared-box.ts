@@ -3,32 +3,35 @@ import { isLithium } from '../../goods/watched';
 import { checkPair, strictestLevel, type SegregatedGoods, type SegregationLevel } from '../../goods/segregation';
 
 /** Goods in a shared box, their own or somebody else's. */
-export type Stowed = SegregatedGoods & { isFood: boolean };
+export type StowedGoods = SegregatedGoods & { isFood: boolean };
 
 export type Load = { grams: number; litres: number };
-export type SharedBox = { inside: readonly Stowed[]; room: Load };
+export type SharedBox = { inside: readonly StowedGoods[]; room: Load };
 
 /** House rule: lithium batteries do not travel beside what burns, or feeds a fire, without somebody having looked. */
 const BESIDE_LITHIUM = ['2.1', '3', '4.1', '5.1'];
 
-const carries = ({ hazardClass, subRisks }: Stowed, hazards: readonly string[]): boolean =>
+const carries = ({ hazardClass, subRisks }: StowedGoods, hazards: readonly string[]): boolean =>
   [hazardClass ?? '', ...subRisks].some((hazard) => hazards.includes(hazard));
 
-const isEither = (one: Stowed, other: Stowed, of: (mine: Stowed, theirs: Stowed) => boolean): boolean =>
-  of(one, other) || of(other, one);
+const isEither = (
+  one: StowedGoods,
+  other: StowedGoods,
+  of: (mine: StowedGoods, theirs: StowedGoods) => boolean,
+): boolean => of(one, other) || of(other, one);
 
-export const isLithiumApart = (one: Stowed, other: Stowed): boolean =>
+export const isLithiumApart = (one: StowedGoods, other: StowedGoods): boolean =>
   isEither(one, other, (battery, fuel) => isLithium(battery.unNo ?? '') && carries(fuel, BESIDE_LITHIUM));
 
 /** May two substances share a box of the house? */
-export function levelBetween(one: Stowed, other: Stowed): SegregationLevel {
+export function levelBetween(one: StowedGoods, other: StowedGoods): SegregationLevel {
   const { level } = checkPair(one, other);
   if (isFoodApart(one, other)) return 'BLOCK';
   return isLithiumApart(one, other) ? strictestLevel([level, 'NEED_APPROVAL']) : level;
 }
 
 /** All of ours against all that is there; empty boxes say nothing. */
-export const levelBeside = (ours: readonly Stowed[], inside: readonly Stowed[]): SegregationLevel =>
+export const levelBeside = (ours: readonly StowedGoods[], inside: readonly StowedGoods[]): SegregationLevel =>
   strictestLevel(ours.flatMap((one) => inside.map((other) => levelBetween(one, other))));
 
 export type Placing = { box: number; level: SegregationLevel } | { refused: 'boxClash' | 'soldOut' };
@@ -40,7 +43,7 @@ const WAYS: readonly (readonly SegregationLevel[])[] = [['PASS', 'PASS_CHECK_DGL
  * The first box that takes everything as it is; else the first that takes it once it is approved, else once somebody
  * has judged it.
  */
-export function placeIn(boxes: readonly SharedBox[], ours: readonly Stowed[], load: Load): Placing {
+export function placeIn(boxes: readonly SharedBox[], ours: readonly StowedGoods[], load: Load): Placing {
   const tries = boxes.flatMap(({ inside, room }, box) =>
     room.grams >= load.grams && room.litres >= load.litres ? [{ box, level: levelBeside(ours, inside) }] : [],
   );

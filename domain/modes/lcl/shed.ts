@@ -8,7 +8,7 @@ export type Scope = { classes: readonly HazardClass[]; fires: readonly Fire[] };
 /** Nobody puts these into one box with other people's goods. */
 const NEVER: ReadonlySet<string> = new Set('1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.3 4.2 4.3 5.2 6.2 7'.split(' '));
 
-type Brought = {
+type ShedGoods = {
   hazardClass: HazardClass;
   packingGroup: PackingGroup | null;
   /** Null where nobody has classed them. */
@@ -25,7 +25,7 @@ export type ShedRefusal =
   | 'fireUnsure';
 
 /** What stands between dangerous goods and a shed; null where it takes them. */
-export function refusalOf(goods: Brought, { classes, fires }: Scope): ShedRefusal | null {
+export function refusalOf(goods: ShedGoods, { classes, fires }: Scope): ShedRefusal | null {
   if (NEVER.has(goods.hazardClass)) return 'consolRefuses';
   if (goods.packingGroup === 'I') return 'packingGroupOne';
   if (!classes.includes(goods.hazardClass)) return 'shedRefuses';

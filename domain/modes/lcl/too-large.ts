@@ -8,7 +8,7 @@ import { factsOf, type LclForm } from './form';
 import { MOST_UNIT } from './row-fields';
 import type { LclSearch } from './search';
 
-type Typed = Pick<LclForm, 'goods' | 'isDanger' | 'stackable' | 'lcl'>;
+type LclFormParts = Pick<LclForm, 'goods' | 'isDanger' | 'stackable' | 'lcl'>;
 
 /** No fork lift of a shed carries it, or no box of a shed holds it: a person has to find another way. */
 export function isTooLarge(form: Pick<LclForm, 'lcl'>, row: GoodsRow): boolean {
@@ -18,7 +18,7 @@ export function isTooLarge(form: Pick<LclForm, 'lcl'>, row: GoodsRow): boolean {
 
 /** Where a person is asked about goods as they stand in the form. */
 export function enquiryWith(
-  form: Typed,
+  form: LclFormParts,
   { orgPortCode, dstPortCode }: Pick<LclSearch, 'orgPortCode' | 'dstPortCode'>,
   ask: string,
 ): string {

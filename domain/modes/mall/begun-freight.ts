@@ -10,16 +10,16 @@ import { pathOf } from '../../routes';
 import { vesselsFor } from './carried';
 import type { MallQuote } from './quote';
 
-type Bought = Pick<MallQuote, 'search'>;
+type MallQuoteSearch = Pick<MallQuote, 'search'>;
 
 /** In what all of a purchase could travel; nothing where some of it is poured and some comes in packs. */
-const vesselsOf = ({ search: { lines } }: Bought): Vessel[] => {
+const vesselsOf = ({ search: { lines } }: MallQuoteSearch): Vessel[] => {
   const [first = [], ...others] = lines.map(({ sold }) => vesselsFor(sold.form));
   return first.filter((vessel) => others.every((one) => one.includes(vessel)));
 };
 
 /** Which modes could carry all of a purchase in one order. */
-export const carryingOf = (bought: Bought): CarryingMode[] =>
+export const carryingOf = (bought: MallQuoteSearch): CarryingMode[] =>
   carryingIn(
     vesselsOf(bought),
     bought.search.lines.some(({ row }) => row.hazardClass !== ''),
@@ -121,7 +121,7 @@ function amountIn(mode: CarryingMode, lines: readonly Line[]): Words {
 }
 
 /** The goods that go along: those of the first container, as far as the search of the mode asks about several. */
-function carriedOf(mode: CarryingMode, { search: { lines, loads } }: Bought): { taken: Line[]; left: Left[] } {
+function carriedOf(mode: CarryingMode, { search: { lines, loads } }: MallQuoteSearch): { taken: Line[]; left: Left[] } {
   const [load] = loads;
   const together = load && isPacked(lines) ? load.flatMap((at) => lines[at] ?? []) : [...lines];
   const rest = lines.filter((line) => !together.includes(line));
@@ -160,7 +160,7 @@ const ORIGINS: Readonly<Partial<Record<string, (store: string) => string | null>
 };
 
 /** The search of a mode with the place of the store and the goods that may travel together filled in, and what stays behind. */
-export function freightBegun(mode: CarryingMode, bought: Bought): BegunFreight {
+export function freightBegun(mode: CarryingMode, bought: MallQuoteSearch): BegunFreight {
   const { routes, places } = MODES[mode];
   const from = places === null ? null : (ORIGINS[places]?.(bought.search.city) ?? null);
   const org: Words = from === null ? [] : [['org', from]];

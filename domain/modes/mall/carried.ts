@@ -1,7 +1,7 @@
 import { tidySum } from '../../offer/containers';
 import { grossKgOf } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
-import type { Beside, BesideChoice, Carried, Carrying } from '../../order/drafts/beside';
+import type { Beside, BesideChoice, CarriedGoods, Carrying } from '../../order/drafts/beside';
 import { fault, type OrderFault } from '../../rules/fault';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Vessel } from '../../order/goods/vessel';
@@ -50,10 +50,10 @@ export const freightEdited = (form: MallForm, edit: { kind: string; freight?: un
     ? { ...form, freight: edit.freight as MallForm['freight'] }
     : null;
 
-type Named = Pick<Carried, 'goodsId' | 'nameCn' | 'unNo'>;
+type CarriedName = Pick<CarriedGoods, 'goodsId' | 'nameCn' | 'unNo'>;
 
 /** By the library where both are of it, else by the number, else by the name. */
-function isSame(one: Named, other: Named): boolean {
+function isSame(one: CarriedName, other: CarriedName): boolean {
   if (one.goodsId !== '' && other.goodsId !== '') return one.goodsId === other.goodsId;
   if (one.unNo !== '' || other.unNo !== '') return one.unNo.replace(/^UN/i, '') === other.unNo.replace(/^UN/i, '');
   return one.nameCn.trim() === other.nameCn.trim();
@@ -68,7 +68,7 @@ export const vesselsFor = (sold: PackForm): readonly Vessel[] => POURED[sold] ??
 /** What is said where goods lie in something else than they were bought for. */
 const MISFITS = { PACKS: 'mallFreightLoose', TANK: 'mallFreightTank', BAG: 'mallFreightBag' } as const;
 
-function packFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]): OrderFault[] {
+function packFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[]): OrderFault[] {
   return lines.flatMap(({ row, sold }) => {
     const vessels = vesselsFor(sold.form);
     const wrong = goods.find((other) => isSame(other, row) && !vessels.includes(other.vessel));
@@ -79,14 +79,14 @@ function packFaults({ search: { lines } }: MallQuote, goods: readonly Carried[])
 }
 
 /** Poured goods weigh what was bought to the finest step of the freight form; packs weigh it within 2 %. */
-function isAsMuch(carried: readonly Carried[], kg: number, bought: number): boolean {
+function isAsMuch(carried: readonly CarriedGoods[], kg: number, bought: number): boolean {
   const off = Math.abs(kg - bought);
   const finest = carried.flatMap(({ finestKg }) => finestKg ?? []);
   return finest.length === 0 ? off <= bought * OFF_BY : off < Math.max(...finest);
 }
 
 /** A freight order carries all of a purchase, by gross weight where its form asks that, else by net; and may carry more. */
-function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]): OrderFault[] {
+function goodsFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[]): OrderFault[] {
   return lines.flatMap(({ row }, at) => {
     if (lines.findIndex((other) => isSame(other.row, row)) !== at) return [];
     const same = lines.filter((other) => isSame(other.row, row));
@@ -101,7 +101,7 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]
 }
 
 /** Of boxes that are weighed and goods that are not: all of the purchase lies in them, and nothing else. */
-function boxFaults({ search: { lines } }: MallQuote, goods: readonly Carried[], kg: number): OrderFault[] {
+function boxFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[], kg: number): OrderFault[] {
   const missing = lines.find(({ row }) => !goods.some((other) => isSame(other, row)));
   if (missing) return [fault('freight', 'mallFreightMissing', { goods: missing.row.nameCn })];
   const other = goods.find((one) => !lines.some(({ row }) => isSame(one, row)));
@@ -111,13 +111,16 @@ function boxFaults({ search: { lines } }: MallQuote, goods: readonly Carried[], 
 }
 
 /** `city`: in which region the store is. */
-type Bought = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: string };
+type PurchaseFacts = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: string };
 
 /**
  * Faults of a freight order that is chosen for a purchase: it carries other goods, or not as they are packed, does not fetch them at their store, or
  * comes when the store hands out nothing.
  */
-export function freightFaults({ quote, now, city }: Bought, { goods, boxedKg, fetched }: Carrying): OrderFault[] {
+export function freightFaults(
+  { quote, now, city }: PurchaseFacts,
+  { goods, boxedKg, fetched }: Carrying,
+): OrderFault[] {
   const weighed = boxedKg === null ? goodsFaults(quote, goods) : boxFaults(quote, goods, boxedKg);
   const [wrong] = [...packFaults(quote, goods), ...weighed];
   if (wrong) return [wrong];

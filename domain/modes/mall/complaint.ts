@@ -62,10 +62,15 @@ export const complaintsAbout = (
     })),
   );
 
-type Told = { lines: ChargeLine[]; note: string } | { wrong: string };
+type ComplaintOutcome = { lines: ChargeLine[]; note: string } | { wrong: string };
 
 /** Refund of kilograms: their share of what was paid for the line, at most what is left of it and of the whole price. */
-export function complaintTold(order: Goods, kind: string, kg: number, before: readonly ComplaintPast[]): Told {
+export function complaintTold(
+  order: Goods,
+  kind: string,
+  kg: number,
+  before: readonly ComplaintPast[],
+): ComplaintOutcome {
   const asked = refundOf(kind);
   const line = asked && linesIn(order)[asked.at];
   if (!asked || !line) return { lines: [], note: '' };

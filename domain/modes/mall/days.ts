@@ -43,11 +43,11 @@ export function latestOn(quote: Readied & Pick<MallQuote, 'search'>, now: number
   );
 }
 
-type Handing = Pick<MallPart, 'way' | 'toCity' | 'pickupAt' | 'deliverOn' | 'freight'>;
+type HandoverTerms = Pick<MallPart, 'way' | 'toCity' | 'pickupAt' | 'deliverOn' | 'freight'>;
 
 /** The day goods leave the store as the form says; null while it does not. */
 export function leavingDay(
-  { way, toCity, pickupAt, deliverOn, freight }: Handing,
+  { way, toCity, pickupAt, deliverOn, freight }: HandoverTerms,
   { search }: Pick<MallQuote, 'search'>,
 ): Day | null {
   if (way === 'SEND') return deliverOn === '' ? null : daysAfter(deliverOn, -(daysOnRoad(search.city, toCity) ?? 0));
@@ -60,14 +60,18 @@ const noticeBy = (leaving: Day, daysOff: DaysOff): number =>
   momentOf(workdayFrom(daysAfter(leaving, -1), -1, daysOff), STORE_HOURS.to);
 
 /** Until when this delivery is changed online; null where a freight order fetches the goods. */
-export function deliveryUntil(form: Handing, quote: Readied & Pick<MallQuote, 'search'>, now: number): number | null {
+export function deliveryUntil(
+  form: HandoverTerms,
+  quote: Readied & Pick<MallQuote, 'search'>,
+  now: number,
+): number | null {
   const leaving = form.way === 'CARRIED' ? null : leavingDay(form, quote);
   return leaving === null ? null : noticeBy(leaving, daysOffAt(calendarIn(quote.offer), now));
 }
 
 /** The first day for which a change is still in time: of a pick-up, or of an arrival in the city of the form. */
 export function firstInTime(
-  { way, toCity }: Pick<Handing, 'way' | 'toCity'>,
+  { way, toCity }: Pick<HandoverTerms, 'way' | 'toCity'>,
   quote: Readied & Pick<MallQuote, 'search'>,
   now: number,
 ): Day {

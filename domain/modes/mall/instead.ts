@@ -1,4 +1,4 @@
-import type { MallAsked, MallSearch, MallWanted } from './search';
+import type { MallQuery, MallSearch, MallDemand } from './search';
 import { tidySum } from '../../offer/containers';
 import { STOCK_CITIES } from '../../mall/places';
 import { packsWithin } from '../../mall/quantity';
@@ -7,7 +7,7 @@ import { packsWithin } from '../../mall/quantity';
 type LeftKg = (productId: string, city: string) => number;
 
 /** As many whole packs of each line as the store has left; null where it lacks one of the goods. */
-function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallWanted[] | null {
+function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallDemand[] | null {
   const used = new Map<string, number>();
   const less = lines.map(({ productId, pack, kg, sold }) => {
     const before = used.get(productId) ?? 0;
@@ -18,17 +18,17 @@ function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallWanted[] | nul
   return less.every((line) => line !== null) ? less : null;
 }
 
-const wantedIn = ({ lines }: MallSearch): MallWanted[] =>
+const wantedIn = ({ lines }: MallSearch): MallDemand[] =>
   lines.map(({ productId, pack, kg }) => ({ productId, pack, kg }));
 
-const isEnough = (lines: readonly MallWanted[], city: string, leftKg: LeftKg): boolean =>
+const isEnough = (lines: readonly MallDemand[], city: string, leftKg: LeftKg): boolean =>
   lines.every(({ productId }) => {
     const kg = tidySum(lines.flatMap((line) => (line.productId === productId ? line.kg : [])));
     return leftKg(productId, city) >= kg;
   });
 
 /** Purchases instead of one for which a store has too little left: less of it, then all of it out of another store. */
-export function insteadOf(search: MallSearch, leftKg: LeftKg): MallAsked[] {
+export function insteadOf(search: MallSearch, leftKg: LeftKg): MallQuery[] {
   const { city, way, to } = search;
   const [less, all] = [lessOf(search, leftKg), wantedIn(search)];
   const others = STOCK_CITIES.filter((other) => other !== city && isEnough(all, other, leftKg));

@@ -6,7 +6,7 @@ import type { Charges } from '../../offer/charges';
 import { MOST_GOODS } from '../../order/goods/most-goods';
 import { YUAN } from '../../values/money';
 import type { MallOffer } from './detail';
-import { offerIdOf, type MallAsked } from './search';
+import { offerIdOf, type MallQuery } from './search';
 
 /** Ticked lines with a price that the gate lets this buyer order. */
 export const isOrderable = ({
@@ -20,7 +20,7 @@ export const isOrderable = ({
 export type OrderBar = 'over' | 'faulty' | 'tooMany';
 
 /** The part of a group that can be ordered at once. */
-export type Orderable = { asked: MallAsked; offer: MallOffer; charges: Charges; bar: OrderBar | null };
+export type Orderable = { asked: MallQuery; offer: MallOffer; charges: Charges; bar: OrderBar | null };
 
 function barOf(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null {
   if (lines.some(({ fault }) => fault !== null)) return 'faulty';
@@ -62,7 +62,7 @@ export function orderableOf(group: PurchaseGroup, { way, to }: Delivery, isOver:
   const lines = group.lines.filter(isOrderable);
   if (lines.length === 0) return null;
   const wanted = lines.map(({ productId, pack, kg }) => ({ productId, pack, kg }));
-  const asked: MallAsked = { city: group.city, way, to: way === 'SEND' ? to : '', lines: wanted };
+  const asked: MallQuery = { city: group.city, way, to: way === 'SEND' ? to : '', lines: wanted };
   const charges = chargesOf(group, lines);
   return {
     asked,

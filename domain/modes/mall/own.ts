@@ -1,4 +1,4 @@
-import { fault, type OrderFault, type Said } from '../../rules/fault';
+import { fault, type OrderFault, type FaultCheck } from '../../rules/fault';
 import type { OrderFacts } from '../../order/form/facts';
 import { partOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
@@ -20,16 +20,16 @@ const isCarried: When = ({ way }) => way === 'CARRIED';
 const isDangerFetched: When = ({ way, isDanger }) => way === 'SELF' && isDanger === 'Y';
 
 /** What lies in a bag that fills a box goes in no truck of the house. */
-const wayRule = ({ way }: MallPart, { quote }: Facts): Said =>
+const wayRule = ({ way }: MallPart, { quote }: Facts): FaultCheck =>
   way === 'SEND' && quote && quote.search.lines.some(({ isSendable }) => !isSendable) ? 'mallNotSent' : null;
 
 /** Nobody is promised goods of a lot that has expired by then, or holds a lot for years. */
-function lateRule(day: Day, quote: MallQuote, now: number): Said {
+function lateRule(day: Day, quote: MallQuote, now: number): FaultCheck {
   const last = latestOn(quote, now);
   return day > last ? ['mallLate', { day: last, days: KEPT_DAYS }] : null;
 }
 
-function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): Said {
+function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): FaultCheck {
   if (!quote) return null;
   const earliest = earliestAt(quote, toCity, now);
   if (earliest !== null && deliverOn < earliest) return ['mallDeliver', { day: earliest }];
@@ -37,7 +37,7 @@ function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): Sa
 }
 
 /** Handed out on working days, in the hours of the store, once all of it stands ready. */
-export function handedOut(typed: string, { quote, now }: Facts): Said {
+export function handedOut(typed: string, { quote, now }: Facts): FaultCheck {
   const at = momentIn(typed);
   if (at === null || !quote) return null;
   const [day, ready] = [dayAt(at), readyOn(quote, now)];

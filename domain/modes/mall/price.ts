@@ -10,7 +10,7 @@ import type { MallPart } from './fields';
 import type { MallRates } from './rates';
 import type { MallLine, MallSearch } from './search';
 
-type Priced = { search: Pick<MallSearch, 'city' | 'lines' | 'loads'>; rates: MallRates };
+type MallPriceInput = { search: Pick<MallSearch, 'city' | 'lines' | 'loads'>; rates: MallRates };
 
 /** By which the lines of the goods are known, in the order they were bought in. */
 export const GOODS_ITEM = 'GDS';
@@ -18,13 +18,13 @@ export const GOODS_ITEM = 'GDS';
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
 /** A kilogram of a line in fen, by all packs of its product; null where it has no rates. */
-function perKgOf({ productId, sold }: MallLine, { search, rates }: Priced): number | null {
+function perKgOf({ productId, sold }: MallLine, { search, rates }: MallPriceInput): number | null {
   const own = rates.products[productId];
   const kg = tidySum(search.lines.flatMap((line) => (line.productId === productId ? line.kg : [])));
   return own ? unitPrice(own, sold.adderYuanPerKg, kg) : null;
 }
 
-function goodsLines(priced: Priced): ChargeLine[] | null {
+function goodsLines(priced: MallPriceInput): ChargeLine[] | null {
   const lines = priced.search.lines.flatMap((line) => {
     const perKg = perKgOf(line, priced);
     const name = `${line.row.nameCn} ${line.grade}`.trim();
@@ -36,7 +36,7 @@ function goodsLines(priced: Priced): ChargeLine[] | null {
 }
 
 /** A line for each truckload; null without a city to send to, or where a line cannot go by truck. */
-function freightLines({ search, rates }: Priced, toCity: string): ChargeLine[] | null {
+function freightLines({ search, rates }: MallPriceInput, toCity: string): ChargeLine[] | null {
   const km = roadKm(search.city, toCity);
   if (km === null || search.lines.some(({ isSendable }) => !isSendable)) return null;
   return search.loads.map((load, at) => {
@@ -66,7 +66,7 @@ const NOT_INCLUDED = {
 } as const;
 
 /** Goods at the rates of the quote and their freight; null where one of both has no price. */
-export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, priced: Priced): Charges | null {
+export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, priced: MallPriceInput): Charges | null {
   const goods = goodsLines(priced);
   const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
   if (goods === null || freight === null) return null;

@@ -9,7 +9,7 @@ import type { Day } from '../../values/days';
 import type { MALL_WAYS } from './fields';
 
 /** Kilograms out of one lot. */
-export type MallTaken = { lotId: string; kg: number; madeOn: Day; expiresOn: Day };
+export type LotShare = { lotId: string; kg: number; madeOn: Day; expiresOn: Day };
 
 /** What the receipt of a purchase shows beyond what all orders have. Fees are fen. */
 export type MallReceipt = {
@@ -17,7 +17,7 @@ export type MallReceipt = {
   /** Address of the store where the house has set one. */
   gate?: string | undefined;
   lines: { productId: string; nameCn: string; grade: string; pack: PackForm; kg: number; pieces: number }[];
-  taken: MallTaken[];
+  taken: LotShare[];
   delivery: {
     way: (typeof MALL_WAYS)[number];
     toCity: SendCity | '';

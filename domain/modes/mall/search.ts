@@ -4,13 +4,13 @@ import type { Delivery } from '../../mall/purchase';
 import type { GoodsRow } from '../../goods/row';
 
 /** So many kilograms in packs of one kind, as whoever buys them asks for them. */
-export type MallWanted = { productId: string; pack: PackForm; kg: number };
+export type MallDemand = { productId: string; pack: PackForm; kg: number };
 
 /** What is asked of the shop: some of its goods out of one of its stores, fetched or sent. */
-export type MallAsked = Delivery & { city: string; lines: MallWanted[] };
+export type MallQuery = Delivery & { city: string; lines: MallDemand[] };
 
 /** A line with all the shop says of it. `lots` are those that can be taken from the store, as much as was made of each. */
-export type MallLine = MallWanted & {
+export type MallLine = MallDemand & {
   grade: string;
   sold: Pack;
   guarded: Guarded;
@@ -35,4 +35,4 @@ export type MallSearch = Delivery & {
   heldUntil: string | null;
 };
 
-export const offerIdOf = ({ city }: Pick<MallAsked, 'city'>): string => `MALL-${city}`;
+export const offerIdOf = ({ city }: Pick<MallQuery, 'city'>): string => `MALL-${city}`;

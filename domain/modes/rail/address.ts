@@ -1,4 +1,4 @@
-import type { AskedSailings } from '../../offer/sailing-address';
+import type { SailingsQuery } from '../../offer/sailing-address';
 import { askedIn } from '../../offer/sailing-address';
 import { addressIn } from '../../offer/address-query';
 import { boxRowsIn, type BoxType } from '../../offer/search';
@@ -7,7 +7,7 @@ import { borderIn, type BorderCode } from './corridor';
 import { HEATINGS, type Heating } from './winter';
 
 /** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
-export type RailAsked = AskedSailings & {
+export type RailQuery = SailingsQuery & {
   /** Beside those the bar asks for: of other types, each once. */
   more: CountedRail[];
   /** Null for any. */
@@ -33,7 +33,7 @@ function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
   return told.filter(({ type }, at) => type !== boxType && told.findIndex((one) => one.type === type) === at);
 }
 
-export function railAskedIn(search: string): RailAsked {
+export function railAskedIn(search: string): RailQuery {
   const { org, dst, border, own, heat, ap, box, more } = addressIn(search);
   const asked = askedIn(search);
   const isDanger = asked.isDanger === 'Y';
@@ -54,7 +54,7 @@ export function railAskedIn(search: string): RailAsked {
 type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
 
 /** What has to be said, or said otherwise, before a train can be found. */
-export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): RailMissing[] => [
+export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailQuery): RailMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
   ...(isDanger === 'Y' && unNo === null ? (['goods'] as const) : []),
@@ -62,7 +62,7 @@ export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): Rai
 ];
 
 /** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: RailAsked): RailSearch | null {
+export function searchOf(asked: RailQuery): RailSearch | null {
   const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, border, owner, heating, hasPermit, etd } =
     asked;
   if (org === null || dst === null || !isRailBox(boxType) || missingIn(asked).length > 0) return null;
@@ -93,7 +93,7 @@ export function keptWords(before: string, after: string): string[] {
 }
 
 /** The same question at a page of the house. */
-export function railAddress(path: string, asked: RailAsked): string {
+export function railAddress(path: string, asked: RailQuery): string {
   const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, more, isTrial } = asked;
   const { border, owner, heating, hasPermit } = asked;
   const words = {
@@ -118,7 +118,7 @@ export function railAddress(path: string, asked: RailAsked): string {
 }
 
 /** The address that asks what was asked of the gateway. */
-export const askedFor = (search: RailSearch): RailAsked => ({
+export const askedFor = (search: RailSearch): RailQuery => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,
   border: search.border,

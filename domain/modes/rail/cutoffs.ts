@@ -27,12 +27,13 @@ export function railCutoffs(leavesAt: number, mustApply: boolean): Cutoff[] {
 export const soonestDay = (now: number, mustAsk: boolean): Day =>
   daysAfter(dayAt(now), 1 + (mustAsk ? APPROVAL_DAYS : 0));
 
-type Asked = Pick<RailForm, 'isDanger' | 'dgApprovalNo'>;
+type RailPermitFields = Pick<RailForm, 'isDanger' | 'dgApprovalNo'>;
 
-const mustApply = ({ isDanger, dgApprovalNo }: Asked): boolean => isDanger === 'Y' && dgApprovalNo.trim() === '';
+const mustApply = ({ isDanger, dgApprovalNo }: RailPermitFields): boolean =>
+  isDanger === 'Y' && dgApprovalNo.trim() === '';
 
 /** The deadlines of an order are those of its goods and of the paper that is at hand for them. */
-export function offeredTo(form: Asked, quote: RailQuote): RailQuote {
+export function offeredTo(form: RailPermitFields, quote: RailQuote): RailQuote {
   const { offer } = quote;
   const leavesAt = momentIn(offer.leavesAt ?? '');
   if (leavesAt === null) return quote;

@@ -1,10 +1,10 @@
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 
 const RUSSIAN = /^[А-Яа-яЁё0-9 ,.;:()%/+«»-]+$/;
 const LATIN = /[A-Za-z]/;
 
 /** Latin letters look like Russian ones and are none: the first of them is named, by its place among the letters. */
-export function russianFault(name: string): Said {
+export function russianFault(name: string): FaultCheck {
   const typed = Array.from(name.trim());
   const latin = typed.findIndex((sign) => LATIN.test(sign));
   if (latin !== -1) {

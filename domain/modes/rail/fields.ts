@@ -4,7 +4,7 @@ import { gateTruckFields } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
 import { choice, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import { MOST_BOXES } from '../../offer/search';
 import { abroad, DESTINATION_CODES, DESTINATIONS } from './corridor';
 import type { RailQuote } from './quote';
@@ -73,11 +73,11 @@ const countryOf = ({ quote }: Pick<Facts, 'quote'>): string | undefined => abroa
 export const depotsFor = (dst: string | undefined) =>
   DESTINATION_CODES.filter((code) => DESTINATIONS[code].line === abroad(dst)?.line);
 
-function depotRule({ returnDepot }: All, { quote }: Facts): Said {
+function depotRule({ returnDepot }: All, { quote }: Facts): FaultCheck {
   return quote === null || depotsFor(quote.offer.dst?.code).some((code) => code === returnDepot) ? null : 'railDepot';
 }
 
-function taxRule({ consigneeTax }: All, facts: Facts): Said {
+function taxRule({ consigneeTax }: All, facts: Facts): FaultCheck {
   const id = taxIdOf(countryOf(facts));
   return id === null || id.is(consigneeTax.replaceAll(/\s/g, '')) ? null : id.code;
 }

@@ -4,11 +4,11 @@ import type { RailReceipt } from './receipt';
 import { HEATING_NAMES, OWNER_NAMES } from './words';
 
 /** Where its boxes start and end besides. */
-type Told = RailReceipt & { org: { nameCn: string } | null; dst: { code: string } | null };
+type RailParticularsInput = RailReceipt & { org: { nameCn: string } | null; dst: { code: string } | null };
 
 /** What is agreed of a train's boxes and its way. The shipper's own boxes are neither fetched nor brought back. */
 export const railParticulars = particularsBy({
-  border: ({ border }: Told) => ['出境口岸', `${BORDERS[border].nameCn} / ${BORDERS[border].partner}`],
+  border: ({ border }: RailParticularsInput) => ['出境口岸', `${BORDERS[border].nameCn} / ${BORDERS[border].partner}`],
   countries: ({ border, dst }) => [
     '途经',
     countriesOf(border, dst?.code ?? '')

@@ -11,7 +11,7 @@ import type { BoxOwner } from './search';
 import type { Heating } from './winter';
 
 /** What a price depends on. `classes`: none for general goods, null for one that nobody knows. */
-export type Priced = {
+export type RailPriceInput = {
   boxes: CountedBoxes;
   owner: BoxOwner;
   heating: Heating;
@@ -34,7 +34,7 @@ const isRated = (rate: PerBox | undefined, boxes: CountedBoxes): boolean =>
   boxes.every(({ type }) => rate?.[type] !== undefined);
 
 /** The dearest of the goods is charged for every box; null where one of them has no price for one of the boxes. */
-function surchargeOf({ boxes, isDanger, classes }: Priced, { surcharge }: RailRates): PerBox | null {
+function surchargeOf({ boxes, isDanger, classes }: RailPriceInput, { surcharge }: RailRates): PerBox | null {
   if (isDanger === 'N') return {};
   const all = classes.map((one) => (one === null ? undefined : surcharge[one]));
   if (all.length === 0 || all.some((one) => !isRated(one, boxes))) return null;
@@ -53,7 +53,7 @@ export function warmthLines(boxes: CountedBoxes, heating: Heating, rates: Pick<R
   );
 }
 
-function trainLines({ boxes, owner, heating }: Priced, surcharge: PerBox, rates: RailRates): ChargeLine[] {
+function trainLines({ boxes, owner, heating }: RailPriceInput, surcharge: PerBox, rates: RailRates): ChargeLine[] {
   const of = (item: string, name: string, rate: PerBox): ChargeLine[] =>
     boxes.map(({ type, count }) =>
       dollars({ item, name: `${name} ${type}`, quantity: count, amount: rate[type] ?? 0 }),
@@ -74,7 +74,7 @@ function trainLines({ boxes, owner, heating }: Priced, surcharge: PerBox, rates:
   ];
 }
 
-function stationLines({ boxes }: Priced, { station, seal, bill }: RailRates): ChargeLine[] {
+function stationLines({ boxes }: RailPriceInput, { station, seal, bill }: RailRates): ChargeLine[] {
   const all = boxes.reduce((sum, { count }) => sum + count, 0);
   return [
     ...boxes.map(({ type, count }) =>
@@ -89,7 +89,7 @@ function stationLines({ boxes }: Priced, { station, seal, bill }: RailRates): Ch
 const NOT_INCLUDED = ['到站后短驳', '目的国清关与增值税', '口岸查验', '滞箱费', '冻损险', '拖车', '报关', '货运险'];
 
 /** What every box is charged by. */
-const ratesPerBox = ({ owner, heating }: Priced, rates: RailRates): PerBox[] => [
+const ratesPerBox = ({ owner, heating }: RailPriceInput, rates: RailRates): PerBox[] => [
   rates.freight,
   rates.station,
   ...(rates.changes > 0 ? [rates.gauge] : []),
@@ -98,7 +98,7 @@ const ratesPerBox = ({ owner, heating }: Priced, rates: RailRates): PerBox[] => 
 ];
 
 /** The price of an order, at every keystroke and on the gateway; null where nobody can say. */
-export function railCharges(priced: Priced, rates: RailRates): Charges | null {
+export function railCharges(priced: RailPriceInput, rates: RailRates): Charges | null {
   const { boxes, services } = priced;
   const surcharge = surchargeOf(priced, rates);
   const more = serviceLines({ ...priced, services: [...services] }, rates, boxes);

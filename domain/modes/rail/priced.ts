@@ -1,10 +1,10 @@
 import { boxesIn } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/form/facts';
 import type { RailForm } from './form';
-import type { Priced } from './price';
+import type { RailPriceInput } from './price';
 
 /** What the price is counted from; null while the boxes cannot be read. */
-export function pricedIn(form: RailForm, goodsOf: OrderFacts['goodsOf']): Priced | null {
+export function pricedIn(form: RailForm, goodsOf: OrderFacts['goodsOf']): RailPriceInput | null {
   const boxes = boxesIn(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const { isDanger, goods, services, insuredValue, heating, boxOwner } = form;

@@ -2,9 +2,9 @@ import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../../order/form/facts';
 import { number, text, tick } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
-import { type RowAsked, type RowFacts, rowFacts } from '../../order/form/row-facts';
+import { type RowInput, type RowFacts, rowFacts } from '../../order/form/row-facts';
 import { numberIn } from '../../values/typed-number';
 import { russianFault } from './cyrillic';
 import type { RailQuote } from './quote';
@@ -25,23 +25,26 @@ export type RailRowFacts = PartOf<typeof FIELDS>;
 
 /** What its fields are judged by, those of a row and those of the order. */
 export type RailRead = OrderForm & BoxesBlock & { rail: RowFacts<typeof FIELDS> };
-type Asked = RowAsked<RailRead> & RailRowFacts;
+type RailRowInput = RowInput<RailRead> & RailRowFacts;
 type Facts = Pick<OrderFacts<RailQuote>, 'identityOf'>;
 
 /** Everything that the goods of a row are known to be; what they only resemble is nothing known. */
-export const knownAs = ({ row, form }: Pick<Asked, 'row' | 'form'>, { identityOf }: Facts): readonly GoodsFacts[] => {
+export const knownAs = (
+  { row, form }: Pick<RailRowInput, 'row' | 'form'>,
+  { identityOf }: Facts,
+): readonly GoodsFacts[] => {
   const { kind, goods } = identityOf(row, form.isDanger);
   return kind === 'known' || kind === 'several' ? goods : [];
 };
 
 /** As the library knows goods, or where it does not, as they are said to be. */
-export function thermalIn(asked: Asked, facts: Facts): Thermal {
+export function thermalIn(asked: RailRowInput, facts: Facts): Thermal {
   const told = numberIn(asked.freezeC, 1);
   const known = worstOf(knownAs(asked, facts), told);
   return known ?? { state: asked.isSolid ? 'SOLID' : null, freezingC: told, isInhibited: false };
 }
 
-function isFreezingAsked(asked: Asked, facts: Facts): boolean {
+function isFreezingAsked(asked: RailRowInput, facts: Facts): boolean {
   const known = worstOf(knownAs(asked, facts), null);
   if (!known) return !asked.isSolid;
   return known.state === 'LIQUID' && known.freezingC === null;
@@ -50,13 +53,13 @@ function isFreezingAsked(asked: Asked, facts: Facts): boolean {
 /** The first six figures are the same the world over. */
 const HS_FIGURES = 6;
 
-function gngRule({ gng, row }: Asked): Said {
+function gngRule({ gng, row }: RailRowInput): FaultCheck {
   const hs = row.hsCode.replaceAll(/\D/g, '').slice(0, HS_FIGURES);
   return hs.length === HS_FIGURES && !gng.trim().startsWith(hs) ? 'railGngDiffers' : null;
 }
 
 /** What a train asks of a row of goods besides what every order asks. */
-export const ROW = partOf<typeof FIELDS, RowAsked<RailRead>, Facts>(FIELDS, {
+export const ROW = partOf<typeof FIELDS, RowInput<RailRead>, Facts>(FIELDS, {
   asks: { isSolid: (asked, facts) => knownAs(asked, facts).length === 0, freezeC: isFreezingAsked },
   rules: { gng: gngRule },
 });

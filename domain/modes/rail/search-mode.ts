@@ -4,7 +4,7 @@ import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
 import { seenOf } from '../../offer/seen';
 import { pathOf } from '../../routes';
-import { missingIn, railAddress, railAskedIn, type RailAsked } from './address';
+import { missingIn, railAddress, railAskedIn, type RailQuery } from './address';
 import type { RailOffer } from './quote';
 import type { RailSearch } from './search';
 
@@ -16,7 +16,7 @@ export const RAIL_LIST: OfferList<RailOffer, RailSearch> = {
 };
 
 /** Trains, as the address of their page asks for them. */
-export const RAIL_SEARCH: SearchMode<RailAsked, RailOffer, RailSearch> = {
+export const RAIL_SEARCH: SearchMode<RailQuery, RailOffer, RailSearch> = {
   id: 'RAIL',
   list: RAIL_LIST,
   asked: railAskedIn,

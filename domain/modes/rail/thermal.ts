@@ -5,9 +5,9 @@ import type { Thermal } from './winter';
 
 const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER' } as const;
 
-type Known = Pick<GoodsFacts, 'goodsId' | 'state' | 'unNo'>;
+type ThermalFacts = Pick<GoodsFacts, 'goodsId' | 'state' | 'unNo'>;
 
-export const thermalOf = ({ goodsId, state, unNo }: Known): Thermal => ({
+export const thermalOf = ({ goodsId, state, unNo }: ThermalFacts): Thermal => ({
   state: STATES[state],
   freezingC: freezingOf(goodsId),
   isInhibited: isInhibited(goodsId) || isStabilized({ unNo }),
@@ -17,7 +17,7 @@ export const thermalOf = ({ goodsId, state, unNo }: Known): Thermal => ({
  * Of all that goods may be, as the cold sees the worst: a name and a number may mean different things. Null where nobody
  * knows them; `toldC` is where they freeze by what somebody has said.
  */
-export function worstOf(all: readonly Known[], toldC: number | null): Thermal | null {
+export function worstOf(all: readonly ThermalFacts[], toldC: number | null): Thermal | null {
   if (all.length === 0) return null;
   const thermals = all.map(thermalOf);
   const liquid = thermals.filter(({ state }) => state === 'LIQUID');

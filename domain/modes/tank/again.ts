@@ -1,9 +1,9 @@
 import { pathOf } from '../../routes';
-import { type TankAsked, tankQuestion } from './search';
+import { type TankQuery, tankQuestion } from './search';
 import type { TankReceipt } from './receipt';
 
-type Kept = Pick<TankReceipt, 'kg' | 'loadC' | 'lease' | 'said'>;
-type Placed = {
+type TankReceiptFacts = Pick<TankReceipt, 'kg' | 'loadC' | 'lease' | 'said'>;
+type TankOrderFacts = {
   org: { code: string };
   dst: { code: string };
   isDanger: 'Y' | 'N';
@@ -11,7 +11,7 @@ type Placed = {
 };
 
 /** As much of it, as warm, in a tank of the same past: everything that was said of a tank, and nothing that was looked up. */
-const filledAs = ({ kg, loadC, lease, said }: Kept): Partial<TankAsked> => ({
+const filledAs = ({ kg, loadC, lease, said }: TankReceiptFacts): Partial<TankQuery> => ({
   ...said,
   tons: String(kg / 1000),
   loadC: String(loadC),
@@ -19,7 +19,7 @@ const filledAs = ({ kg, loadC, lease, said }: Kept): Partial<TankAsked> => ({
 });
 
 /** The same goods the same way. */
-export function againAt({ org, dst, isDanger, goods: [row] }: Placed, kept: Kept | null): string {
+export function againAt({ org, dst, isDanger, goods: [row] }: TankOrderFacts, kept: TankReceiptFacts | null): string {
   return tankQuestion.address(pathOf('tankIndex'), {
     ...tankQuestion.asked(''),
     org: org.code,

@@ -1,5 +1,5 @@
 import { isStabilized } from '../../goods/reactive';
-import type { Filled } from '../../goods/tank/fill';
+import type { FillFigures } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import type { Day } from '../../values/days';
 import type { TankCargo } from './cargo';
@@ -7,10 +7,10 @@ import type { Amount } from './filling';
 import type { Heated, LastCargo } from './search';
 
 /** Goods in a tank, as far as somebody has said how they are to travel: by a question or by a form. */
-export type Stood = {
+export type TankLoading = {
   cargo: TankCargo;
   tank: TankType;
-  filled: Filled | null;
+  filled: FillFigures | null;
   amount: Amount;
   heating: Heated;
   /** It is heated, or filled in hot, and nobody has said how hot it gets. */
@@ -38,8 +38,8 @@ type Way = {
 };
 
 /** And where they go. `way` is null before both ends are said. */
-export type Asked = Stood & { way: Way | null };
+export type TankQuestionFacts = TankLoading & { way: Way | null };
 
-export const goodsIn = ({ cargo }: Pick<Stood, 'cargo'>) => ({ goods: cargo.name });
+export const goodsIn = ({ cargo }: Pick<TankLoading, 'cargo'>) => ({ goods: cargo.name });
 export const isInhibited = ({ cargo }: { cargo: Pick<TankCargo, 'liquid' | 'unNo'> | null }): boolean =>
   cargo !== null && ((cargo.liquid?.isInhibited ?? false) || isStabilized(cargo));

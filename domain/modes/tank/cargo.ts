@@ -2,7 +2,7 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { PRECURSORS, type Controls, type GoodsFacts } from '../../goods/facts';
 import { tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
-import type { Filled } from '../../goods/tank/fill';
+import type { FillFigures } from '../../goods/tank/fill';
 import { LIQUID } from '../../goods/tank/shapes';
 import { list, maybe, oneOf, shape, table, text, yes, type Is, type Shape } from '../../shape/shape';
 import { TRIAL_C } from './search';
@@ -47,7 +47,7 @@ export function codesFor({ required }: Pick<TankCargo, 'required'>): string[] {
   return (first ?? []).filter((code) => others.every((list) => list.includes(code)));
 }
 
-type Typed = {
+type DensityFields = {
   d15: number | null;
   d50: number | null;
   loadC: number | null;
@@ -56,7 +56,10 @@ type Typed = {
 };
 
 /** How the goods fill a tank; null where nobody knows their densities, or those typed cannot be. */
-export function filledBy(cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>, typed: Typed): Filled | null {
+export function filledBy(
+  cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>,
+  typed: DensityFields,
+): FillFigures | null {
   const both = densitiesOf(typed, cargo.liquid);
   if (both === null || both.d50 >= both.d15) return null;
   const fillC = typed.loadC ?? TRIAL_C;

@@ -1,7 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import type { OrderFacts } from '../../order/form/facts';
 import { partOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -20,33 +20,33 @@ const cargoOf = ({ quote }: Facts) => quote?.offer.detail.cargo ?? null;
 
 const isHot = ({ heating, loadTemp }: TankForm): boolean => isHotAsked(heating, numberIn(loadTemp, 1));
 
-const hotRule = ({ hotTemp, loadTemp }: TankForm): Said =>
+const hotRule = ({ hotTemp, loadTemp }: TankForm): FaultCheck =>
   (numberIn(hotTemp, 1) ?? 0) < (numberIn(loadTemp, 1) ?? -Infinity) ? 'tankHotLow' : null;
 
-const densityRule = ({ density15, density50 }: TankForm): Said =>
+const densityRule = ({ density15, density50 }: TankForm): FaultCheck =>
   (numberIn(density50, 4) ?? 0) >= (numberIn(density15, 4) ?? Infinity) ? 'tankDensityOrder' : null;
 
 /** What stands in the rule book under this field: the finding and the fault are one rule. */
 const byBook =
   (field: keyof TankPart) =>
-  (form: TankForm, { quote }: Facts): Said =>
+  (form: TankForm, { quote }: Facts): FaultCheck =>
     quote === null ? null : faultUnder(field, askedBy(form, quote));
 
 /** A quote is for one kind of tank. */
-const typeRule = (form: TankForm, { quote }: Facts): Said =>
+const typeRule = (form: TankForm, { quote }: Facts): FaultCheck =>
   quote === null || isQuotedTank(form, quote) ? null : 'tankOther';
 
-function leaseRule(form: TankForm, { quote }: Facts): Said {
+function leaseRule(form: TankForm, { quote }: Facts): FaultCheck {
   const days = wholeNumberIn(form.leaseDays) ?? 0;
   if (isLease(form)) return days < LEASE_DAYS.least ? ['tankLeaseLong', { least: LEASE_DAYS.least }] : null;
   const least = quote?.rates.days.least ?? 0;
   return days < least ? ['tankLeaseShort', { least }] : null;
 }
 
-const loadFromRule = ({ loadFrom }: TankForm, { now }: Facts): Said =>
+const loadFromRule = ({ loadFrom }: TankForm, { now }: Facts): FaultCheck =>
   (momentIn(loadFrom) ?? now) < now ? 'tankLoadPast' : null;
 
-function loadToRule({ loadFrom, loadTo }: TankForm, { quote }: Facts): Said {
+function loadToRule({ loadFrom, loadTo }: TankForm, { quote }: Facts): FaultCheck {
   const [from, to] = [momentIn(loadFrom), momentIn(loadTo) ?? 0];
   if (from !== null && to < from) return 'tankLoadOrder';
   const closing = quote ? closingOf(quote.offer.cutoffs) : null;

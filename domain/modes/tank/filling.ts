@@ -1,11 +1,11 @@
-import { isBaffled, isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type Filled } from '../../goods/tank/fill';
+import { isBaffled, isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type FillFigures } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 
 /** How much of it, and into how many tanks; null while nobody has said. */
 export type Amount = { kg: number | null; tanks: number | null };
 
-type Filling = { tank: TankType; filled: Filled | null; amount: Amount };
+type Filling = { tank: TankType; filled: FillFigures | null; amount: Amount };
 
 const MOSTLY_SURGES = { least: 20, most: 80 } as const;
 
@@ -23,10 +23,10 @@ export const FILL_CODES = [
   'tankRoad',
 ] as const;
 /** Which of its rules hold, and what their sentences are filled with. */
-type Fills = Readonly<Partial<Record<(typeof FILL_CODES)[number], Given>>>;
+type Fills = Readonly<Partial<Record<(typeof FILL_CODES)[number], FaultValues>>>;
 
 /** What is in each of so many tanks, judged in whole kilograms; percentages are for the eye. */
-function eachFills({ tank, filled }: { tank: TankType; filled: Filled }, kg: number, tanks: number): Fills {
+function eachFills({ tank, filled }: { tank: TankType; filled: FillFigures }, kg: number, tanks: number): Fills {
   const window = windowOf(tank, filled);
   const { leastKg, mostKg, littleKg } = window;
   const top = topOf(tank, window);

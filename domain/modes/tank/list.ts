@@ -3,7 +3,7 @@ import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SettingNames } from '../../offer/sailing-settings';
 import { seenOf, wayBy } from '../../offer/seen';
-import { type TankAsked, tankQuestion, type TankSearch } from './search';
+import { type TankQuery, tankQuestion, type TankSearch } from './search';
 import type { TankOffer } from './quote';
 
 export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK';
@@ -15,7 +15,7 @@ export const TANK_NAMES = {
   sorts: ['best', 'price', 'ton', 'etd', 'count'],
 } as const satisfies SettingNames;
 
-export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankAsked) => ({
+export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankQuery) => ({
   org,
   dst,
   isDanger,
@@ -26,7 +26,7 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankAsked
 });
 
 /** Where a person is asked for a tank, with what was typed: nothing that was tried is said. */
-export const enquiryFor = (asked: TankAsked): string =>
+export const enquiryFor = (asked: TankQuery): string =>
   pouredEnquiryOf(asked, { tool: 'tank', tf: asked.loadC, q: asked.tons });
 
 /** Full tanks hold more or less: they are compared by what a kilogram costs. */

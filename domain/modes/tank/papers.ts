@@ -21,10 +21,10 @@ const EXPORTED = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS'
 const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
 const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
 
-type Ordered = Pick<TankForm, 'isDanger' | 'cleanAtDest' | 'offerId'>;
+type TankPaperFields = Pick<TankForm, 'isDanger' | 'cleanAtDest' | 'offerId'>;
 
 /** What an order of tanks needs, by what is in them. What fills a tank has no packages, and no paper of them. */
-export function papersFor(form: Ordered, cargo: TankCargo): TankPaper[] {
+export function papersFor(form: TankPaperFields, cargo: TankCargo): TankPaper[] {
   // Whoever hires a tank sends it nowhere with us.
   const sails = !isLease(form);
   const { precursor, isExplosivePrecursor } = cargo.controls;

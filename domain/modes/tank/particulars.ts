@@ -5,23 +5,23 @@ import { formatMoney, grouped } from '../../values/money';
 import { windowWords } from '../../values/window-words';
 import type { TankReceipt } from './receipt';
 
-type Told = Omit<TankReceipt, 'seen'>;
+type TankParticularsInput = Omit<TankReceipt, 'seen'>;
 
-const HEATINGS: Readonly<Record<Told['said']['heating'], string>> = {
+const HEATINGS: Readonly<Record<TankParticularsInput['said']['heating'], string>> = {
   N: '不加热',
   STEAM: '蒸汽加热',
   ELECTRIC: '电加热',
 };
 
 /** Tanks as people call them and as their plate does. */
-function tanksWords({ tank, tanks }: Told): string {
+function tanksWords({ tank, tanks }: TankParticularsInput): string {
   const type = tankTypeOf(tank);
   return `${tanks} × ${nameOfTank(tank)}（${[tank, type?.tCode].filter(Boolean).join('，')}）`;
 }
 
 /** What is agreed of the tanks of an order. A lease has a yard and an end where a journey has a ship and a loading. */
 export const tankParticulars = particularsBy({
-  tanks: (order: Told) => ['罐型罐数', tanksWords(order)],
+  tanks: (order: TankParticularsInput) => ['罐型罐数', tanksWords(order)],
   each: ({ eachKg, percent, window }) => [
     '每罐',
     `${grouped(eachKg)} kg，充装率 ${percent}%（允许 ${grouped(window.leastKg)}–${grouped(window.mostKg)} kg）`,

@@ -5,7 +5,7 @@ import type { TankRates } from './rates';
 import type { Heated, LastCargo } from './search';
 
 /** What a price is counted from. */
-export type Priced = {
+export type TankPriceInput = {
   tanks: number;
   days: number;
   last: LastCargo;
@@ -14,11 +14,11 @@ export type Priced = {
   hasNitrogen: boolean;
 };
 
-type Counted = { unit?: string; amount: number; quantity: number };
+type PriceLine = { unit?: string; amount: number; quantity: number };
 
 const lineIn =
   (currency: Money['currency']) =>
-  (part: ChargePart, item: string, name: string, { unit = 'TK', amount, quantity }: Counted): ChargeLine[] =>
+  (part: ChargePart, item: string, name: string, { unit = 'TK', amount, quantity }: PriceLine): ChargeLine[] =>
     amount === 0 || quantity === 0
       ? []
       : [chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part })];
@@ -34,7 +34,7 @@ const LAST_NAMES: Readonly<Record<LastCargo, string>> = {
 };
 const HEATING_NAMES = { STEAM: '蒸汽', ELECTRIC: '电' } as const;
 
-function abroad({ tanks, days, last, heating, isCleaned }: Priced, rates: TankRates): ChargeLine[] {
+function abroad({ tanks, days, last, heating, isCleaned }: TankPriceInput, rates: TankRates): ChargeLine[] {
   const all = (amount: number) => ({ amount, quantity: tanks });
   return [
     ...dollars('SEA', 'OF', '海运费', all(rates.ocean)),
@@ -47,7 +47,7 @@ function abroad({ tanks, days, last, heating, isCleaned }: Priced, rates: TankRa
   ];
 }
 
-function ashore({ tanks, hasNitrogen }: Priced, rates: TankRates): ChargeLine[] {
+function ashore({ tanks, hasNitrogen }: TankPriceInput, rates: TankRates): ChargeLine[] {
   const asked = rates.local.filter(({ isForDangerOnly }) => rates.isDanger || !isForDangerOnly);
   return [
     ...yuan('EQUIP', 'POS', '空罐调到起运港', { amount: rates.position, quantity: tanks }),
@@ -59,7 +59,7 @@ function ashore({ tanks, hasNitrogen }: Priced, rates: TankRates): ChargeLine[] 
 }
 
 /** The price of tanks on a ship, at every keystroke and on the gateway. */
-export function tankCharges(priced: Priced, rates: TankRates): Charges {
+export function tankCharges(priced: TankPriceInput, rates: TankRates): Charges {
   const lines = [...abroad(priced, rates), ...ashore(priced, rates)];
   return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
 }

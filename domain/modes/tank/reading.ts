@@ -9,13 +9,16 @@ import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';
 import { filledBy } from './cargo';
 import { isLease, leaseCharges, leaseUntil } from './lease';
 import { MOST_TANKS, type TankForm } from './form';
-import type { Asked } from './asked';
-import { tankCharges, type Priced } from './price';
+import type { TankQuestionFacts } from './asked';
+import { tankCharges, type TankPriceInput } from './price';
 import type { TankQuote } from './quote';
 import { isHotAsked, LEASE_DAYS, tankQuestion } from './search';
 import { backBy } from './week';
 
-type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'>;
+type TankFormFields = Pick<
+  TankForm,
+  'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'
+>;
 
 /** Read as the search reads it: a figure that cannot be is none, and nothing is worked out with it. */
 const figureIn = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50', typed: string): number | null =>
@@ -40,14 +43,14 @@ export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankTyp
 }
 
 /** How hot a form says that it gets; `isAsked` where that has to be said. */
-function hottestIn({ heating, loadTemp, hotTemp }: Typed): { isAsked: boolean; hotC: number | null } {
+function hottestIn({ heating, loadTemp, hotTemp }: TankFormFields): { isAsked: boolean; hotC: number | null } {
   const isAsked = isHotAsked(heating, figureIn('loadC', loadTemp));
   // What is no longer asked says nothing, though it may still be written somewhere.
   return { isAsked, hotC: isAsked ? figureIn('hotC', hotTemp) : null };
 }
 
 /** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
-export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
+export function filledIn(form: TankFormFields, { offer }: TankQuote): ReturnType<typeof filledBy> {
   const [d15, d50] = [figureIn('d15', form.density15), figureIn('d50', form.density50)];
   const loadC = figureIn('loadC', form.loadTemp);
   if (d15 === null || d50 === null || loadC === null) return null;
@@ -110,7 +113,7 @@ export function backOn(form: TankForm, quote: TankQuote): Day {
 }
 
 /** What a journey is counted from. */
-const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; days: number }): Priced => ({
+const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; days: number }): TankPriceInput => ({
   ...all,
   last: form.lastCargo === '' ? search.last : form.lastCargo,
   heating: form.heating === '' ? search.heating : form.heating,
@@ -145,7 +148,7 @@ export function chargedIn(form: TankForm, quote: TankQuote): Charges | null {
 }
 
 /** Where the tank of a form goes, and by when it is back. */
-function wayOf(form: TankForm, quote: TankQuote): Asked['way'] {
+function wayOf(form: TankForm, quote: TankQuote): TankQuestionFacts['way'] {
   const { offer, rates } = quote;
   const { voyage, stock, excludes, lease } = offer.detail;
   if (!stock || (!voyage && !lease)) return null;
@@ -164,7 +167,7 @@ function wayOf(form: TankForm, quote: TankQuote): Asked['way'] {
 }
 
 /** A form as the rules of a tank see it. */
-export function askedBy(form: TankForm, quote: TankQuote): Asked {
+export function askedBy(form: TankForm, quote: TankQuote): TankQuestionFacts {
   const { cargo } = quote.offer.detail;
   const hot = hottestIn(form);
   return {

@@ -21,7 +21,7 @@ const SAID = shape({
   isCleaned: yes,
   isFood: yes,
 });
-export interface TankSaid extends Is<typeof SAID> {}
+export interface TankDeclaration extends Is<typeof SAID> {}
 
 /** What the receipt of a tank shows beyond what all orders have. */
 export const RECEIPT = shape({

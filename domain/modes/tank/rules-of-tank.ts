@@ -1,9 +1,9 @@
 import { codeAnswer, whyNoStandIn } from '../../goods/tank/codes';
 import { densitiesApart } from '../../goods/tank/fill';
 import { isTooThick } from '../../goods/tank/thickness';
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 import { family, ruleBook } from '../../rules/rule-book';
-import { goodsIn, isInhibited, type Stood } from './asked';
+import { goodsIn, isInhibited, type TankLoading } from './asked';
 import { codesFor, isIsocyanate } from './cargo';
 import { FILL_CODES, fillsOf } from './filling';
 import { TANK_RULES, type TankFindingCode } from './finding';
@@ -23,7 +23,7 @@ const CODE_CODES = [
 ] as const;
 
 /** Why a tank is not, or only perhaps, right for the goods: one answer of these. */
-function codeSays({ cargo, tank }: Stood): Partial<Record<(typeof CODE_CODES)[number], Given>> {
+function codeSays({ cargo, tank }: TankLoading): Partial<Record<(typeof CODE_CODES)[number], FaultValues>> {
   const [required] = cargo.required;
   const given = { goods: cargo.name, required: required ?? '', has: tank.tCode, codes: codesFor(cargo).join('、') };
   if (cargo.isKnown && cargo.state !== 'LIQUID' && cargo.state !== 'GAS') return { tankSolid: given };
@@ -38,27 +38,28 @@ function codeSays({ cargo, tank }: Stood): Partial<Record<(typeof CODE_CODES)[nu
 
 const CODE = family(CODE_CODES, codeSays);
 
-const materialOf = ({ cargo }: Stood) => cargo.liquid?.material ?? 'STEEL';
+const materialOf = ({ cargo }: TankLoading) => cargo.liquid?.material ?? 'STEEL';
 const LININGS = { RUBBER: '橡胶衬里', PASSIVATED: '钝化', STEEL: null, ASK: null } as const;
 
-function liningMissing(stood: Stood) {
+function liningMissing(stood: TankLoading) {
   const material = LININGS[materialOf(stood)];
   return material !== null && stood.tank.lining === 'NONE' && { material };
 }
 
 /** Not even its own remains may be in the tank before it. */
-const isOnlyWashed = (stood: Stood): boolean => stood.cargo.isFood || isInhibited(stood) || isIsocyanate(stood.cargo);
+const isOnlyWashed = (stood: TankLoading): boolean =>
+  stood.cargo.isFood || isInhibited(stood) || isIsocyanate(stood.cargo);
 
-const isUnmeasured = ({ filled, isHotMissing, tank, cargo }: Stood): boolean =>
+const isUnmeasured = ({ filled, isHotMissing, tank, cargo }: TankLoading): boolean =>
   filled === null && !isHotMissing && tank.tCode !== GAS && cargo.state !== 'GAS';
 
-function densityOff({ filled, cargo }: Stood) {
+function densityOff({ filled, cargo }: TankLoading) {
   const percent = filled && densitiesApart(filled, cargo.liquid);
   return percent !== null && { percent };
 }
 
 /** What a tank says to goods wherever they go and whoever lets it. */
-export const OF_TANK = ruleBook<Stood, TankFindingCode>(TANK_RULES, {
+export const OF_TANK = ruleBook<TankLoading, TankFindingCode>(TANK_RULES, {
   ...CODE,
   // Of what is not dangerous no code is asked: of what nobody knows the name alone says so.
   tankUntold: (stood) =>

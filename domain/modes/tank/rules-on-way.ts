@@ -3,7 +3,7 @@ import { REFERENCE_C } from '../../goods/tank/fill';
 import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
 import { ruleBook } from '../../rules/rule-book';
 import { daysAfter } from '../../values/days';
-import { goodsIn, isInhibited, type Asked } from './asked';
+import { goodsIn, isInhibited, type TankQuestionFacts } from './asked';
 import { isStabilized } from '../../goods/reactive';
 import { TANK_RULES, type TankFindingCode } from './finding';
 
@@ -12,58 +12,62 @@ const LEAST_SAPT = 45;
 /** So long after its arrival the inhibitor still has to work. */
 const INHIBITED_DAYS = 30;
 
-const isHeated = ({ heating }: Asked): boolean => heating !== 'N';
-const isShipped = ({ way }: Asked): boolean => way !== null && !way.isLease;
+const isHeated = ({ heating }: TankQuestionFacts): boolean => heating !== 'N';
+const isShipped = ({ way }: TankQuestionFacts): boolean => way !== null && !way.isLease;
 /** Of a lease nobody knows the ways: what would freeze on the coldest of them is looked at by a person. */
-const isLeased = ({ way }: Asked): boolean => way?.isLease ?? false;
+const isLeased = ({ way }: TankQuestionFacts): boolean => way?.isLease ?? false;
 
 /** On the way of its ship; heat is judged beside it alone, of a lease as well. */
-const heatGiven = ({ cargo: { name, liquid }, way }: Asked) => ({
+const heatGiven = ({ cargo: { name, liquid }, way }: TankQuestionFacts) => ({
   goods: name,
   freezes: liquid?.freezeC ?? '',
   coldest: way?.coldestC ?? '',
 });
 
-const coldestOf = ({ way }: Asked): number | null => (way?.isLease ? COLDEST_ANYWHERE_C : (way?.coldestC ?? null));
-const coldGiven = (asked: Asked) => ({ ...heatGiven(asked), coldest: coldestOf(asked) ?? '' });
+const coldestOf = ({ way }: TankQuestionFacts): number | null =>
+  way?.isLease ? COLDEST_ANYWHERE_C : (way?.coldestC ?? null);
+const coldGiven = (asked: TankQuestionFacts) => ({ ...heatGiven(asked), coldest: coldestOf(asked) ?? '' });
 
 /** Does it freeze on this way, or on the coldest there is? Null where nobody knows. */
-function freezes(asked: Asked): boolean | null {
+function freezes(asked: TankQuestionFacts): boolean | null {
   const [freezeC, coldest] = [asked.cargo.liquid?.freezeC ?? null, coldestOf(asked)];
   return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
 }
 
-const isFreezeUntold = (asked: Asked): boolean =>
+const isFreezeUntold = (asked: TankQuestionFacts): boolean =>
   asked.way !== null &&
   asked.cargo.liquid !== null &&
   freezes(asked) === null &&
   // A person looks at every way of such a lease as it is.
   !(isLeased(asked) && isInhibited(asked));
 
-const nitrogenOf = ({ cargo }: Asked) => cargo.liquid?.nitrogen ?? 'FREE';
+const nitrogenOf = ({ cargo }: TankQuestionFacts) => cargo.liquid?.nitrogen ?? 'FREE';
 
-const reactingGiven = ({ cargo, sapt }: Asked) => ({
+const reactingGiven = ({ cargo, sapt }: TankQuestionFacts) => ({
   goods: cargo.name,
   sapt: sapt ?? '',
   least: LEAST_SAPT,
   days: INHIBITED_DAYS,
 });
 
-const isSpent = ({ inhibitorUntil, way }: Asked): boolean =>
+const isSpent = ({ inhibitorUntil, way }: TankQuestionFacts): boolean =>
   inhibitorUntil !== null && way !== null && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
 
 /** What it is carried with goes by its class as a precursor; of some only people know the class. */
-const precursorGiven = ({ cargo: { name, controls } }: Asked) => ({ goods: name, precursor: controls.precursor ?? '' });
-const isPrecursor = ({ cargo }: Asked, ...classes: Precursor[]): boolean =>
+const precursorGiven = ({ cargo: { name, controls } }: TankQuestionFacts) => ({
+  goods: name,
+  precursor: controls.precursor ?? '',
+});
+const isPrecursor = ({ cargo }: TankQuestionFacts, ...classes: Precursor[]): boolean =>
   classes.some((one) => one === cargo.controls.precursor);
 
-function refused({ cargo, way }: Asked) {
+function refused({ cargo, way }: TankQuestionFacts) {
   const hazardClass = [cargo.hazardClass, ...cargo.subRisks].find((one) => one !== null && way?.excludes.includes(one));
   return hazardClass ? { operator: way?.operator ?? '', hazardClass } : null;
 }
 
 /** And what its way, its ship and its operator say. */
-export const ON_WAY = ruleBook<Asked, TankFindingCode>(TANK_RULES, {
+export const ON_WAY = ruleBook<TankQuestionFacts, TankFindingCode>(TANK_RULES, {
   tankNoHeating: (asked) =>
     isHeated(asked) && !asked.tank.heating.some((one) => one === asked.heating) && heatGiven(asked),
   tankHotUntold: ({ isHotMissing }) => isHotMissing && { reference: REFERENCE_C },

@@ -1,13 +1,13 @@
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
-import { type TankAsked, tankQuestion, type TankSearch } from './search';
+import { type TankQuery, tankQuestion, type TankSearch } from './search';
 import { enquiryFor, inBar, TANK_LIST } from './list';
 import type { TankOffer } from './quote';
 
 const PLACES = ['goods', 'dst'];
 
 /** Tanks, as the address of their page asks for them. */
-export const TANK_SEARCH: SearchMode<TankAsked, TankOffer, TankSearch> = {
+export const TANK_SEARCH: SearchMode<TankQuery, TankOffer, TankSearch> = {
   id: 'TANK',
   list: TANK_LIST,
   asked: tankQuestion.asked,

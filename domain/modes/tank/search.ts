@@ -4,7 +4,7 @@ import { asks } from '../../question/asks';
 import { choice, yes } from '../../question/choices';
 import { endsDiffer, firstDay, goodsNamed, lane, namedGoods, packingGroup } from '../../question/blocks';
 import { number, whole } from '../../question/kinds';
-import type { AskedOf, SaidOf, SearchOf } from '../../question/part';
+import type { QueryOf, ValuesOf, SearchOf } from '../../question/part';
 
 export const HEATED = ['N', ...HEATINGS] as const;
 export type Heated = (typeof HEATED)[number];
@@ -117,10 +117,10 @@ const PARTS = {
 };
 
 /** What an address asks for; what nobody has said is empty, or as usual. */
-export interface TankAsked extends AskedOf<typeof PARTS> {}
+export interface TankQuery extends QueryOf<typeof PARTS> {}
 /** A question of the gateway. What is null nobody has said. */
 export interface TankSearch extends SearchOf<typeof PARTS> {}
-type Said = SaidOf<typeof PARTS>;
+type TankSearchValues = ValuesOf<typeof PARTS>;
 
 /** A level is a trial while nobody has said how much of the goods there is, or how warm they are. */
 export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>): boolean =>
@@ -130,11 +130,11 @@ export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>
 export const isHotAsked = (heating: Heated | '' | null, loadC: number | null): boolean =>
   HEATINGS.some((one) => one === heating) || (loadC !== null && loadC > REFERENCE_C);
 
-const isHot = ({ heating, loadC }: Said): boolean => isHotAsked(heating, loadC);
-const isLease = ({ kind }: Said): boolean => kind === 'LEASE';
+const isHot = ({ heating, loadC }: TankSearchValues): boolean => isHotAsked(heating, loadC);
+const isLease = ({ kind }: TankSearchValues): boolean => kind === 'LEASE';
 /** Whoever hires a tank is asked neither where it goes, nor what was in it, nor who washes it. */
-const isTrip = (said: Said): boolean => !isLease(said);
-const isLane = ({ org, dst }: Said): boolean => org !== null && dst !== null;
+const isTrip = (said: TankSearchValues): boolean => !isLease(said);
+const isLane = ({ org, dst }: TankSearchValues): boolean => org !== null && dst !== null;
 
 /** Which tank goods need, how full it may be and what that costs: without both ends what fits, for a lease with one. */
 export const tankQuestion = asks(PARTS, {

@@ -3,7 +3,7 @@ import type { TruckReceipt } from './receipt';
 import { truckQuestion } from './search';
 import { furtherAsked } from './search-stops';
 
-type Placed = {
+type TruckOrderFacts = {
   org: { code: string };
   dst: { code: string };
   isDanger: 'Y' | 'N';
@@ -12,7 +12,7 @@ type Placed = {
 
 /** The same goods the same way, as heavy, on as many trucks. */
 export function againAt(
-  { org, dst, isDanger, goods: [row] }: Placed,
+  { org, dst, isDanger, goods: [row] }: TruckOrderFacts,
   kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part' | 'between'> | null,
 ): string {
   return truckQuestion.address(pathOf('haul'), {

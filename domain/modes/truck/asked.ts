@@ -19,7 +19,7 @@ export type Stop = { city: RoadCity; at: number; opens: number | null; until: nu
 export const WINDOW_HOURS = 2;
 
 /** Goods on a truck of a carrier, as far as a question or a form says how they travel. */
-export type TruckAskedOf = {
+export type TruckRuleInput = {
   carrier: Driven;
   vehicle: Vehicle;
   rows: readonly TruckRow[];

@@ -1,12 +1,12 @@
 import { checkPair, type SegregatedGoods } from '../../goods/segregation';
 import { isGeneral } from '../../goods/segregation-reasons';
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 import { GENERAL, isLittle, type TruckRow } from './cargo';
 import { BESIDE } from './finding';
 
 type BesideCode = (typeof BESIDE)[number];
 /** What goods that share a truck say to each other. */
-export type Beside = Partial<Record<BesideCode, Given>>;
+export type Beside = Partial<Record<BesideCode, FaultValues>>;
 
 const CODES = { BLOCK: 'truckPartClash', NEED_APPROVAL: 'truckPartAsk', MANUAL: 'truckPartUntold' } as const;
 
@@ -31,12 +31,14 @@ export function besideOf(rows: readonly TruckRow[], aboard: readonly SegregatedG
 }
 
 /** As an offer tells it, and back: who is aboard is seen by the gateway alone. */
-export const toldBeside = (said: Beside): { code: BesideCode; given: Given }[] =>
+export const toldBeside = (said: Beside): { code: BesideCode; given: FaultValues }[] =>
   BESIDE.flatMap((code) => {
     const given = said[code];
     return given ? [{ code, given }] : [];
   });
 
 /** Limited and excepted quantities of the very goods that were asked about are left out of what was told. */
-export const heardBeside = (told: readonly { code: BesideCode; given: Given }[], rows: readonly TruckRow[]): Beside =>
-  rows.every(isLittle) ? {} : Object.fromEntries(told.map(({ code, given }) => [code, given]));
+export const heardBeside = (
+  told: readonly { code: BesideCode; given: FaultValues }[],
+  rows: readonly TruckRow[],
+): Beside => (rows.every(isLittle) ? {} : Object.fromEntries(told.map(({ code, given }) => [code, given])));

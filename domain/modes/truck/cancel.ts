@@ -2,7 +2,7 @@ import { isCancellable, type OrderState } from '../../order/life/lifecycle';
 import { roundedUp, YUAN, type Money } from '../../values/money';
 import type { TruckRates } from './rates';
 
-export type CancelAsked = {
+export type CancelInput = {
   state: OrderState;
   /** Before a truck is to be there. */
   hours: number;
@@ -16,7 +16,7 @@ export type CancelAsked = {
 const yuan = (amount: number): Money => ({ amount, currency: YUAN });
 
 /** What giving trucks up costs; null once they are loaded. Before anybody has confirmed them it is free. */
-export function truckCancelFee(asked: CancelAsked, { cancel }: Pick<TruckRates, 'cancel'>): Money | null {
+export function truckCancelFee(asked: CancelInput, { cancel }: Pick<TruckRates, 'cancel'>): Money | null {
   const { state, hours, freight, trucks, atGate } = asked;
   if (!isCancellable(state)) return null;
   if (state === 'CONFIRMED') return yuan(cancel.confirmed * trucks);

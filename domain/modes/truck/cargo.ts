@@ -1,7 +1,7 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { WEIGHED_DOUBTS } from '../../goods/facts';
 import type { SegregatedGoods } from '../../goods/segregation';
-import { densityAt, windowOf, type Filled } from '../../goods/tank/fill';
+import { densityAt, windowOf, type FillFigures } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/shapes';
 import { roadFactsOf } from '../../road/facts';
 import type { RowPlace } from './axles';
@@ -80,7 +80,7 @@ export function isCarriedAsDangerous(rows: readonly TruckRow[]): boolean {
 const USUAL_C = 20;
 
 /** How a liquid fills a tank; null where nobody knows its densities. */
-export const filledWith = (liquid: Pick<TankLiquid, 'd15' | 'd50'> | null, isDanger: boolean): Filled | null =>
+export const filledWith = (liquid: Pick<TankLiquid, 'd15' | 'd50'> | null, isDanger: boolean): FillFigures | null =>
   liquid && {
     d15: liquid.d15,
     d50: liquid.d50,
@@ -91,10 +91,10 @@ export const filledWith = (liquid: Pick<TankLiquid, 'd15' | 'd50'> | null, isDan
     viscosity: null,
   };
 
-type Held = Pick<TankVehicle, 'litres' | 'sections' | 'payloadKg'>;
+type TankCapacity = Pick<TankVehicle, 'litres' | 'sections' | 'payloadKg'>;
 
 /** A tank of a truck as the formula of filling sees one. */
-const asTank = ({ litres, sections, payloadKg }: Held) => ({
+const asTank = ({ litres, sections, payloadKg }: TankCapacity) => ({
   code: '',
   tCode: '',
   litres,
@@ -111,7 +111,7 @@ const asTank = ({ litres, sections, payloadKg }: Held) => ({
 type TankFill = { mostKg: number; percent: number };
 
 /** How much it may hold at the most, and how full so much fills each of its sections, evenly. */
-export function fillOf(vehicle: Held, filled: Filled, kg: number): TankFill {
+export function fillOf(vehicle: TankCapacity, filled: FillFigures, kg: number): TankFill {
   const { mostKg } = windowOf(asTank(vehicle), filled);
   return { mostKg, percent: Math.round((kg / densityAt(filled, filled.fillC) / vehicle.litres) * 100) };
 }

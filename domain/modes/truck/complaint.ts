@@ -17,18 +17,18 @@ const REFUNDS = { SHORT: '短少', DAMAGED: '破损' } as const;
 type Refund = keyof typeof REFUNDS;
 
 /** `kg`: of all trucks together. */
-type Carried = { charges: Pick<Charges, 'lines' | 'totalYuan'>; kg: number };
+type DeliveredLoad = { charges: Pick<Charges, 'lines' | 'totalYuan'>; kg: number };
 
 const CARRIED = ['RF', 'LF', 'DGS'];
 const GIVEN_BACK = ['LATE', 'CPL'];
 
 const isRefund = (kind: string): kind is Refund => Object.hasOwn(REFUNDS, kind);
 
-const kgLeft = ({ kg }: Pick<Carried, 'kg'>, before: readonly ComplaintPast[]): number =>
+const kgLeft = ({ kg }: Pick<DeliveredLoad, 'kg'>, before: readonly ComplaintPast[]): number =>
   kgUnrefunded(kg, before, isRefund);
 
 /** What may be told of a complaint by now. */
-export function truckComplaints(order: Carried, state: OrderState, so: ComplaintSo): ComplaintKind[] {
+export function truckComplaints(order: DeliveredLoad, state: OrderState, so: ComplaintSo): ComplaintKind[] {
   const refunds = Object.entries(REFUNDS).map(([kind, why]) => ({
     kind,
     name: `${why}退运费`,
@@ -38,14 +38,17 @@ export function truckComplaints(order: Carried, state: OrderState, so: Complaint
 }
 
 /** What its owner may complain of by now. */
-export const truckComplaintsAbout = (order: Pick<Carried, 'kg'>, before: readonly ComplaintPast[]): ComplaintAbout[] =>
+export const truckComplaintsAbout = (
+  order: Pick<DeliveredLoad, 'kg'>,
+  before: readonly ComplaintPast[],
+): ComplaintAbout[] =>
   Object.entries(REFUNDS).map(([kind, name]) => ({ kind, name, mostKg: kgLeft(order, before), lots: [] }));
 
 export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
 
 /** Refund of kilograms: their share of what was paid for the carriage, at most what is left of it and of the whole price. */
 export function truckComplaintTold(
-  order: Carried,
+  order: DeliveredLoad,
   kind: string,
   kg: number,
   before: readonly ComplaintPast[],

@@ -28,7 +28,7 @@ const PART = shape({
   /** The next departure that takes them, and what is left of it; null where none does. */
   next: maybe(shape({ day: text, offerId: text, kg: num, m3: num })),
 });
-export interface PartSeen extends Is<typeof PART> {}
+export interface PartDetail extends Is<typeof PART> {}
 
 /** A stop on the way, and when the truck is there: goods are loaded, or some of them unloaded. */
 const FURTHER = shape({ isPickup: yes, city: text, cityCn: text, at: text });

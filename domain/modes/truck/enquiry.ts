@@ -4,19 +4,19 @@ import { askedAddress } from '../../offer/sailing-address';
 import { pathOf } from '../../routes';
 import { roadCity } from '../../road/cities';
 import { othersIn } from '../../goods/grouped-numbers';
-import { truckQuestion, type TruckAsked } from './search';
+import { truckQuestion, type TruckQuery } from './search';
 
 const cityWords = (code: string | null): string =>
   code === null ? '未填' : (roadCity(code)?.nameCn ?? `城市 ${code}`);
 
 /** A city is no port of the enquiry: where from and where to, and all that was asked besides, is told in words. */
-function wishOf(asked: TruckAsked): string {
+function wishOf(asked: TruckQuery): string {
   const way = `公路运输：${cityWords(asked.org)}到${cityWords(asked.dst)}`;
   return [way, ...(asked.etd === null ? [] : [`${asked.etd} 起装货`]), ...truckQuestion.line(asked)].join('，');
 }
 
 /** The goods of all trucks; how heavy each of several kinds is nobody has said. */
-function rowsOf(asked: TruckAsked): string | null {
+function rowsOf(asked: TruckQuery): string | null {
   const { isDanger, kg, m3, packages, trucks, others } = truckQuestion.said(asked);
   const beside = othersIn(isDanger === 'Y' ? others : null);
   const all = (amount: number | null): string =>
@@ -33,7 +33,7 @@ function rowsOf(asked: TruckAsked): string | null {
 }
 
 /** Where a person is asked for a truck: with the goods, the day, and both cities. */
-export function enquiryFor(asked: TruckAsked): string {
+export function enquiryFor(asked: TruckQuery): string {
   const { isDanger, unNo, goods, group, etd } = asked;
   const rows = rowsOf(asked);
   const address = askedAddress(pathOf('enquiryFcl'), {

@@ -5,7 +5,7 @@ import type { Quantity } from '../../values/typed-number';
 import type { TruckFindingCode } from './finding';
 
 /** What a row says of its excepted quantities; null what is blank or cannot be read. `packages`: of all such rows of the truck. */
-type ExceptedSaid = { inner: Quantity | null; count: number | null; packages: number | null };
+type ExceptedFields = { inner: Quantity | null; count: number | null; packages: number | null };
 
 /** Excepted quantities of one row, judged with all such packages of its truck. */
 export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit | { kind: 'unit' } };
@@ -17,7 +17,7 @@ export const exceptedKind = ({ state }: Pick<GoodsFacts, 'state'>): Quantity['ki
 const UNITS = { mass: '克', volume: '毫升' } as const;
 
 /** Null while too little is said of it, or nobody knows the row of the list: then it is no excepted quantity. */
-export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }: ExceptedSaid): Excepted | null {
+export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }: ExceptedFields): Excepted | null {
   const code = (goods && roadFactsOf(goods)?.excepted) ?? null;
   if (goods === null || code === null) return null;
   const kind = exceptedKind(goods);

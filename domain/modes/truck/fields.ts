@@ -1,7 +1,7 @@
 import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
 import type { OrderFacts } from '../../order/form/facts';
 import { partOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
@@ -30,7 +30,7 @@ const isKind =
 /** What stands in the rule book under this field: the finding and the fault are one rule. */
 const byBook =
   (field: keyof TruckPart) =>
-  (form: TruckForm, { quote, goodsOf }: Facts): Said => {
+  (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {
     if (quote && partIn(quote)) {
       const shared = partAskedBy(form, quote, goodsOf);
       return shared && partFaultUnder(field, shared);
@@ -47,13 +47,13 @@ const hasStop =
 /** It is taken in no later than that at a stop on the way. */
 const stopToRule =
   (at: number) =>
-  (form: TruckForm, { quote, goodsOf }: Facts): Said => {
+  (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {
     const given = lateGiven((quote && askedBy(form, quote, goodsOf))?.stops[at]);
     return given === false ? null : ['truckWindow', given];
   };
 
 /** They are as many as the tank has, and hold all of the load. */
-function sectionsRule(form: TruckForm, { quote }: Facts): Said {
+function sectionsRule(form: TruckForm, { quote }: Facts): FaultCheck {
   const tank = sectionedIn(quote);
   if (!quote || !tank) return null;
   if (sectionsIn(form.sections, tank) === null) return ['truckSections', { most: tank.sections }];
@@ -78,7 +78,7 @@ const isDelivered = ({ dropDoor }: TruckForm, facts: Facts): boolean =>
 /** A door in the city of the hub, and not too far for a price. */
 const doorRule =
   (field: 'pickDoor' | 'dropDoor', end: 'org' | 'dst') =>
-  (form: TruckForm, { quote }: Facts): Said => {
+  (form: TruckForm, { quote }: Facts): FaultCheck => {
     const door = doorNamed(form[field]);
 
     if (!door || !quote) return null;
@@ -90,7 +90,7 @@ const doorRule =
 const earliestFrom = (now: number, hours: number) => spoken(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
 
 /** The truck was quoted for a day, and needs half a day to be there; whoever fetches needs a whole one. */
-function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): Said {
+function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): FaultCheck {
   const at = momentIn(pickFrom);
   if (at === null) return null;
   if (partIn(quote))
@@ -101,7 +101,7 @@ function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): Said {
 }
 
 /** What is fetched has to be at the hub before that closes. */
-function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): Said {
+function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): FaultCheck {
   const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
   if (from === null || to === null) return null;
   if (quote && partIn(quote) && to > hubClosesAt(quote)) return ['truckHubClosed', { at: spoken(hubClosesAt(quote)) }];
@@ -109,7 +109,7 @@ function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): Said {
   return hours < 1 || hours > 8 ? 'truckLength' : null;
 }
 
-function dropToRule(form: TruckForm, facts: Facts): Said {
+function dropToRule(form: TruckForm, facts: Facts): FaultCheck {
   const [from, to] = [momentIn(form.pickFrom), momentIn(form.dropTo)];
   const opens = momentIn(form.dropFrom);
   if (to !== null && [from, opens].some((at) => at !== null && to < at)) return 'truckOrder';
@@ -119,21 +119,21 @@ function dropToRule(form: TruckForm, facts: Facts): Said {
 const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 /** A truck that goes nowhere is none; two addresses of one city are a way. */
-function dropAddressRule({ pickAddress, dropAddress }: TruckForm, { quote }: Facts): Said {
+function dropAddressRule({ pickAddress, dropAddress }: TruckForm, { quote }: Facts): FaultCheck {
   if (!quote || partIn(quote) || furtherOf(quote).length > 0) return null;
   const isSameCity = quote.offer.org?.code === quote.offer.dst?.code;
   return isSameCity && plain(pickAddress) === plain(dropAddress) ? 'truckSamePlace' : null;
 }
 
 /** A tail lift and a pump are there or not. */
-function unloadRule({ unload }: TruckForm, { quote }: Facts): Said {
+function unloadRule({ unload }: TruckForm, { quote }: Facts): FaultCheck {
   const vehicle = quote && vehicleOf(quote);
   if (!vehicle) return null;
   if (unload === 'TAIL' && !(isDeck(vehicle) && vehicle.hasLift)) return 'truckLift';
   return unload === 'PUMP' && !isTankTruck(vehicle) ? 'truckPump' : null;
 }
 
-const boxNoRule = ({ boxNo }: TruckForm): Said => (isContainerNo(containerNoIn(boxNo)) ? null : 'truckBoxNo');
+const boxNoRule = ({ boxNo }: TruckForm): FaultCheck => (isContainerNo(containerNoIn(boxNo)) ? null : 'truckBoxNo');
 
 const isDangerous = ({ isDanger }: OrderForm): boolean => isDanger === 'Y';
 

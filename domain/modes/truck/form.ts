@@ -4,7 +4,7 @@ import { blankOf, partOf, type PartOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';
-import { rowFacts, type RowAsked, type RowFacts } from '../../order/form/row-facts';
+import { rowFacts, type RowInput, type RowFacts } from '../../order/form/row-facts';
 import { isContactPhone } from '../../order/form/texts';
 import { YUAN } from '../../values/money';
 import { numberIn } from '../../values/typed-number';
@@ -124,8 +124,8 @@ export const STOP_AMOUNTS = [
   { pieces: 'stop2Pieces', kg: 'stop2Kg' },
 ] as const satisfies readonly { pieces: keyof typeof ROW_FIELDS; kg: keyof typeof ROW_FIELDS }[];
 
-type Kept = { places: RowFacts<typeof ROW_FIELDS> };
-export type TruckPart = PartOf<typeof FIELDS> & Kept;
+type TruckRowPlaces = { places: RowFacts<typeof ROW_FIELDS> };
+export type TruckPart = PartOf<typeof FIELDS> & TruckRowPlaces;
 export type TruckForm = OrderForm & TruckPart;
 
 /** Money stays in the country; nobody owes a truck a bill of lading. */
@@ -135,28 +135,28 @@ export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places
  * Facts of the vehicle beside a row. `hasBeam`: its axles are known, so the place of the row is asked. `further`: stops
  * between the first and the last.
  */
-export type RowKnown = { hasBeam: boolean; isTank: boolean; further: readonly { isPickup: boolean }[] };
+export type RowContext = { hasBeam: boolean; isTank: boolean; further: readonly { isPickup: boolean }[] };
 
 /** Packages of dangerous goods that are no limited quantities may be excepted ones. */
-const mayBeExcepted = ({ row, form }: RowAsked<TruckForm>, { isTank }: RowKnown): boolean =>
+const mayBeExcepted = ({ row, form }: RowInput<TruckForm>, { isTank }: RowContext): boolean =>
   !isTank && !row.isLimited && natureOf(row, form.isDanger) === 'Y';
 
-type RowForm = RowAsked<TruckForm> & PartOf<typeof ROW_FIELDS>;
+type RowForm = RowInput<TruckForm> & PartOf<typeof ROW_FIELDS>;
 
-const isDangerous = ({ row, form }: RowAsked<TruckForm>): boolean => natureOf(row, form.isDanger) === 'Y';
+const isDangerous = ({ row, form }: RowInput<TruckForm>): boolean => natureOf(row, form.isDanger) === 'Y';
 
 const asksPieces =
   (stop: number) =>
-  (_: RowForm, { isTank, further }: RowKnown) =>
+  (_: RowForm, { isTank, further }: RowContext) =>
     !isTank && further.length > stop;
 const asksKg =
   (stop: number) =>
-  (_: RowForm, { isTank, further }: RowKnown) =>
+  (_: RowForm, { isTank, further }: RowContext) =>
     isTank && further.length > stop;
 
 /** Stops that load take no more than there is, nor do those that unload. */
 function stopRule(stop: number, of: 'pieces' | 'kg') {
-  return (asked: RowForm, { further }: RowKnown) => {
+  return (asked: RowForm, { further }: RowContext) => {
     const all = numberIn(of === 'kg' ? asked.form.loadKg : asked.row.pieces, 1);
     const alike = STOP_AMOUNTS.slice(0, stop + 1).filter((_, at) => further[at]?.isPickup === further[stop]?.isPickup);
     const sum = alike.reduce((so, one) => so + (numberIn(asked[one[of]], 1) ?? 0), 0);
@@ -164,8 +164,8 @@ function stopRule(stop: number, of: 'pieces' | 'kg') {
   };
 }
 
-export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowKnown>(
-  partOf<typeof ROW_FIELDS, RowAsked<TruckForm>, RowKnown>(ROW_FIELDS, {
+export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowContext>(
+  partOf<typeof ROW_FIELDS, RowInput<TruckForm>, RowContext>(ROW_FIELDS, {
     asks: {
       place: (_, { hasBeam }) => hasBeam,
       stop1Pieces: asksPieces(0),
@@ -186,5 +186,5 @@ export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowKnown>(
 );
 
 /** Is a row declared as excepted quantity? */
-export const isExceptedRow = (form: TruckForm, row: GoodsRow, known: RowKnown): boolean =>
+export const isExceptedRow = (form: TruckForm, row: GoodsRow, known: RowContext): boolean =>
   ROWS.asks('inners', form, form.places, row, known);

@@ -1,5 +1,5 @@
-import type { Said } from '../../rules/fault';
-import type { TruckAskedOf } from './asked';
+import type { FaultCheck } from '../../rules/fault';
+import type { TruckRuleInput } from './asked';
 import { found, type TruckFinding } from './finding';
 import { OF_GOODS } from './rules-of-goods';
 import { OF_WAY } from './rules-of-way';
@@ -7,12 +7,12 @@ import { OF_WAY } from './rules-of-way';
 const isFree = ({ level }: TruckFinding): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
 
 /** Everything a truck, its carrier and its way say to goods: the same for a list, a form and a submission. */
-export function truckFindings(asked: TruckAskedOf): TruckFinding[] {
+export function truckFindings(asked: TruckRuleInput): TruckFinding[] {
   const all = [...OF_GOODS.judge(asked), ...OF_WAY.judge(asked)];
   if (!all.every(isFree)) return all;
   return [...all, found('truckReady', { carrier: asked.carrier.nameCn, vehicle: asked.vehicle.nameCn })];
 }
 
 /** What of it the person can mend at this field of the form. */
-export const faultUnder = (field: string, asked: TruckAskedOf): Said =>
+export const faultUnder = (field: string, asked: TruckRuleInput): FaultCheck =>
   OF_GOODS.under(field, asked) ?? OF_WAY.under(field, asked);

@@ -1,10 +1,10 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { classByNumber } from '../../goods/never-handled';
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 import type { Driven } from './asked';
 import { isCarriedAsDangerous, isRowRead, type TruckRow } from './cargo';
 
-type Found = Given | false | undefined;
+type LicenceResult = FaultValues | false | undefined;
 type Licensed = { rows: readonly TruckRow[]; carrier: Driven };
 
 export const classOf = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
@@ -25,13 +25,13 @@ const scoped = (rows: readonly TruckRow[]): TruckRow[] =>
   isCarriedAsDangerous(rows) ? dangerousOf(rows).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];
 
 /** A class that the licence does not name. */
-function outOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Found {
+function outOfScope({ rows, carrier: { classes, nameCn } }: Licensed): LicenceResult {
   const row = scoped(rows).find((one) => !classes.includes(classOf(one)));
   return row && { carrier: nameCn, class: classOf(row) };
 }
 
 /** A further hazard that it does not name. */
-function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Found {
+function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): LicenceResult {
   const risk = scoped(rows)
     .flatMap(({ apart }) => apart.subRisks)
     .find((one) => !classes.includes(one));
@@ -39,12 +39,12 @@ function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Found
 }
 
 /** What is highly toxic is named by itself. */
-function toxicOutOfScope({ rows, carrier: { isForToxic, nameCn } }: Licensed): Found {
+function toxicOutOfScope({ rows, carrier: { isForToxic, nameCn } }: Licensed): LicenceResult {
   const row = dangerousOf(rows).find(({ goods }) => goods !== null && isToxic(goods));
   return !isForToxic && row && { goods: row.name, carrier: nameCn };
 }
 
-function unread({ rows }: Licensed): Found {
+function unread({ rows }: Licensed): LicenceResult {
   const row = rows.find((one) => !isRowRead(one));
   return row && { goods: row.name };
 }

@@ -3,7 +3,7 @@ import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/li
 import type { TruckFindingCode } from './finding';
 
 /** What is said of limited quantities of one kind: what an inner packaging holds as it is typed, and all of it. */
-type LimitedSaid = { inner: string; kg: number | null; packages: number | null };
+type LimitedFields = { inner: string; kg: number | null; packages: number | null };
 
 export type Limited =
   /** `aboard`: kilograms of limited quantities that others have put on the same truck. */
@@ -13,7 +13,7 @@ export type Limited =
   | { kind: 'package'; most: number };
 
 /** Null while too little is said of it, or nobody knows the substance: then it is no limited quantity. */
-export function limitedOf(goods: GoodsFacts | null, { inner, kg, packages }: LimitedSaid): Limited | null {
+export function limitedOf(goods: GoodsFacts | null, { inner, kg, packages }: LimitedFields): Limited | null {
   if (goods === null) return null;
   const fit = limitedInner(goods.limitedQuantity, inner);
   if (fit.kind === 'none') return { kind: 'none' };

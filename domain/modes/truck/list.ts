@@ -5,11 +5,11 @@ import { roomIn } from './part-room';
 import { momentIn } from '../../values/moments';
 import { enquiryFor } from './enquiry';
 import type { TruckOffer } from './quote';
-import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
+import { type TruckQuery, truckQuestion, type TruckSearch } from './search';
 
 const DAY = 86_400_000;
 
-export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckAsked) => ({
+export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckQuery) => ({
   org,
   dst,
   isDanger,

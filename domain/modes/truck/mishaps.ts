@@ -79,10 +79,10 @@ export function storedFor(days: number, { m3, trucks }: Mishapped, share = 1): C
   return once('KEPT', `拒收存放 ${charged} 天 ${room} 立方米`, roundedUp(charged * STORE.perDayM3 * room));
 }
 
-type Ordered = { form: TruckForm; quote: TruckQuote };
+type TruckBooking = { form: TruckForm; quote: TruckQuote };
 
 /** By how many kilograms one truck is heavier than was ordered; 0 within what is allowed. */
-export function overKg(weighed: number, { form, quote }: Ordered): number {
+export function overKg(weighed: number, { form, quote }: TruckBooking): number {
   const ordered = kgIn(form, quote) ?? 0;
   return weighed > ordered * (1 + OVER_SHARE) ? Math.round((weighed - ordered) * 10) / 10 : 0;
 }
@@ -93,7 +93,7 @@ const onVehicle = (quote: TruckQuote, vehicle: VehicleCode): TruckQuote => ({
 });
 
 /** The next larger truck of the same kind at the base that takes such a weight, and what it costs more; null where there is none. */
-export function largerFor(weighed: number, { form, quote }: Ordered, goodsOf: OrderFacts['goodsOf']) {
+export function largerFor(weighed: number, { form, quote }: TruckBooking, goodsOf: OrderFacts['goodsOf']) {
   const { carrier: code, base } = quote.offer.detail;
   const [carrier, now, before] = [roadCarrier(code), vehicleOf(quote), pricedIn(form, quote, goodsOf)];
   if (!carrier || !before) return null;

@@ -16,7 +16,7 @@ export function doorPrice(km: number, kg: number, { door }: PartRates): number |
   return roundedUp(Math.max(door.least, door.perKm * km) * (kg > door.overKg ? door.heavy : 1));
 }
 
-export type PartPriced = {
+export type PartPriceInput = {
   km: number;
   kg: number;
   m3: number;
@@ -41,7 +41,7 @@ function doorLines(item: string, name: string, km: number | null, kg: number, ra
 type Rates = Pick<TruckRates, 'share' | 'insurance' | 'notIncluded'>;
 
 /** The price of goods that share a truck; null where a door is too far. */
-export function partCharges(priced: PartPriced, part: PartRates, rates: Rates): Charges | null {
+export function partCharges(priced: PartPriceInput, part: PartRates, rates: Rates): Charges | null {
   const { km, kg, m3, factor, insured, isDanger } = priced;
   const tons = chargedTons(kg, m3, part);
   const freight = roundedUp(Math.max(part.least, part.base + part.perTonKm * km * tons) * rates.share);

@@ -11,7 +11,7 @@ import { doorNamed } from './doors';
 import { highestFactor } from './factor';
 import type { TruckForm } from './form';
 import { festivalsIn } from './holidays';
-import { partCharges, type PartPriced } from './part-price';
+import { partCharges, type PartPriceInput } from './part-price';
 import type { TruckQuote } from './quote';
 import { kgIn, m3In, partIn, rowsIn, vehicleOf } from './reading';
 import type { PartAskedOf } from './rules-of-part';
@@ -56,7 +56,7 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
 }
 
 /** What the price of a place is counted from; null while goods, weight or room are not known. */
-function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartPriced | null {
+function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartPriceInput | null {
   const rows = rowsIn(form, quote, goodsOf);
   const facts = rows.flatMap(({ isDanger, goods }) => (isDanger ? [goods] : []));
   const known = facts.flatMap((goods) => goods ?? []);

@@ -1,7 +1,7 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { roadFactsOf } from '../../road/facts';
 import { MOST_POINTS, pointFactorOf, pointsOf, pointUnitOf, summedPoints } from '../../road/points';
-import type { TruckAskedOf } from './asked';
+import type { TruckRuleInput } from './asked';
 import { isLittle, isRowRead, type TruckRow } from './cargo';
 import { dangerousOf } from './licence';
 import { isTankTruck } from './vehicles';
@@ -24,7 +24,7 @@ function pointsIn(row: TruckRow): number | null {
 }
 
 /** So little of dangerous goods in packages that the rules of the road ask less: by the points of the tool of the desk. */
-export function fewPoints({ rows: all, vehicle }: Pick<TruckAskedOf, 'rows' | 'vehicle'>) {
+export function fewPoints({ rows: all, vehicle }: Pick<TruckRuleInput, 'rows' | 'vehicle'>) {
   const rows = dangerousOf(all).filter((row) => !isLittle(row));
   const each = rows.map(pointsIn);
   const known = each.filter((one) => one !== null);

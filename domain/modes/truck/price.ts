@@ -6,7 +6,7 @@ import { insuredFor } from './insurance';
 import type { TruckRates } from './rates';
 
 /** What a price is counted from. Amounts are of one truck; trucks are loaded alike. */
-export type Priced = {
+export type TruckPriceInput = {
   vehicle: string;
   /** Along the stops; where tunnels are gone round, so much more; and home from the last stop. */
   km: number;
@@ -31,21 +31,21 @@ export type Priced = {
   insured: number | null;
 };
 
-type Counted = { unit?: string; amount: number; quantity: number };
+type PriceLine = { unit?: string; amount: number; quantity: number };
 
-const line = (part: ChargePart, item: string, name: string, { unit = 'VEH', amount, quantity }: Counted) =>
+const line = (part: ChargePart, item: string, name: string, { unit = 'VEH', amount, quantity }: PriceLine) =>
   amount === 0 || quantity === 0
     ? []
     : [chargeLine({ item, name, unit, unitPrice: { amount, currency: YUAN }, quantity, part })];
 
-const road = (item: string, name: string, counted: Counted) => line('ROAD', item, name, counted);
-const service = (item: string, name: string, counted: Counted) => line('SERVICE', item, name, counted);
+const road = (item: string, name: string, counted: PriceLine) => line('ROAD', item, name, counted);
+const service = (item: string, name: string, counted: PriceLine) => line('SERVICE', item, name, counted);
 
 /** What one truck takes for the way alone. */
-const freightOf = ({ km }: Pick<Priced, 'km'>, { perKm, least, share }: TruckRates): number =>
+const freightOf = ({ km }: Pick<TruckPriceInput, 'km'>, { perKm, least, share }: TruckRates): number =>
   roundedUp(Math.max(least, perKm * km) * share);
 
-function wayLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+function wayLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   const { vehicle, km, detourKm, homeKm, factor, trucks, isRound } = priced;
   const freight = freightOf(priced, rates);
   const dangerous = roundedUp(freight * factor);
@@ -63,10 +63,10 @@ function wayLines(priced: Priced, rates: TruckRates): ChargeLine[] {
 }
 
 /** How many days the trip is charged for. */
-export const daysOf = ({ km, detourKm, isRound, drivers }: Priced): number =>
+export const daysOf = ({ km, detourKm, isRound, drivers }: TruckPriceInput): number =>
   driveDays((km + detourKm) * (isRound ? 2 : 1), drivers);
 
-function crewLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+function crewLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   const { trucks, isDanger, isToxic } = priced;
   const days = daysOf(priced);
   const daily = (amount: number) => ({ unit: 'DAY', amount, quantity: days * trucks });
@@ -80,17 +80,17 @@ function crewLines(priced: Priced, rates: TruckRates): ChargeLine[] {
 }
 
 /** Each hour that begins after those that are free. */
-export function waitLines({ waitedHours, trucks }: Pick<Priced, 'waitedHours' | 'trucks'>, rates: TruckRates) {
+export function waitLines({ waitedHours, trucks }: Pick<TruckPriceInput, 'waitedHours' | 'trucks'>, rates: TruckRates) {
   const hours = Math.max(0, Math.ceil(waitedHours - rates.freeHours));
   return service('WAIT', `等待 ${hours} 小时`, { amount: rates.waiting, quantity: hours * trucks });
 }
 
-export function washLines({ wash, trucks }: Pick<Priced, 'wash' | 'trucks'>, rates: TruckRates) {
+export function washLines({ wash, trucks }: Pick<TruckPriceInput, 'wash' | 'trucks'>, rates: TruckRates) {
   const amount = rates.wash.find(({ grade }) => grade === wash)?.amount ?? 0;
   return service('WASH', `洗罐 ${wash ?? ''} 级`, { amount, quantity: trucks });
 }
 
-function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+function serviceLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   const { stops, trucks, lifts, forkTons, permits, insured, isDanger } = priced;
   const once = (amount: number) => ({ unit: 'BL', amount, quantity: 1 });
   return [
@@ -111,7 +111,7 @@ function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
 }
 
 /** The price of full trucks, at every keystroke and on the gateway. */
-export function truckCharges(priced: Priced, rates: TruckRates): Charges {
+export function truckCharges(priced: TruckPriceInput, rates: TruckRates): Charges {
   const lines = [...wayLines(priced, rates), ...crewLines(priced, rates), ...serviceLines(priced, rates)];
   return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
 }

@@ -9,7 +9,7 @@ import { calendarIn } from '../../values/days-off';
 import { momentIn } from '../../values/moments';
 import { HOUR_MS } from '../../values/spans';
 import { minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
-import { type TruckAskedOf, WINDOW_HOURS } from './asked';
+import { type TruckRuleInput, WINDOW_HOURS } from './asked';
 import { type Box, boxOf } from '../../offer/road-boxes';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCarrier } from './carriers';
@@ -17,9 +17,9 @@ import { highestFactor } from './factor';
 import { festivalsIn } from './holidays';
 import { besidePackages, exceptedOf } from './excepted';
 import { besideKg, limitedOf } from './limited';
-import { isExceptedRow, ROWS, type RowKnown, type TruckForm } from './form';
-import type { Priced } from './price';
-import type { FurtherStop, PartSeen } from './detail';
+import { isExceptedRow, ROWS, type RowContext, type TruckForm } from './form';
+import type { TruckPriceInput } from './price';
+import type { FurtherStop, PartDetail } from './detail';
 import type { TruckQuote } from './quote';
 import { MOST_TRUCKS } from './search';
 import type { RoadCity } from '../../road/cities';
@@ -35,10 +35,10 @@ export const isTankQuote = (quote: Pick<TruckQuote, 'offer'> | null): boolean =>
   quote !== null && isTankTruck(vehicleOf(quote));
 
 /** What of the truck others have, where it is shared; what was quoted before trucks were shared is not. */
-export const partIn = (quote: Pick<TruckQuote, 'offer'> | null): PartSeen | null => quote?.offer.detail.part ?? null;
+export const partIn = (quote: Pick<TruckQuote, 'offer'> | null): PartDetail | null => quote?.offer.detail.part ?? null;
 
 /** Where a row stands is asked of a deck whose axles are known, of whoever has it alone. */
-export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): RowKnown {
+export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): RowContext {
   const vehicle = quote && vehicleOf(quote);
   const hasBeam = vehicle !== null && isDeck(vehicle) && vehicle.beam !== null && partIn(quote) === null;
   return { hasBeam, isTank: isTankQuote(quote), further: quote === null ? [] : furtherOf(quote) };
@@ -165,7 +165,7 @@ export function tripIn(
 }
 
 /** A form as the rules of a truck see it; null where the quote is for no trip of ours. */
-export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckAskedOf | null {
+export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckRuleInput | null {
   const rows = rowsIn(form, quote, goodsOf);
   const trip = tripIn(form, quote, rows);
   const { detail } = quote.offer;
@@ -206,7 +206,7 @@ const dropsIn = (quote: TruckQuote): number => furtherOf(quote).filter(({ isPick
 const tonsOf = (kg: number | null): number => (kg ?? 0) / 1000;
 
 /** What a price is counted from; null while goods, or how many trucks, are not known. */
-export function pricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Priced | null {
+export function pricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckPriceInput | null {
   const rows = rowsIn(form, quote, goodsOf);
   const [trip, trucks] = [tripIn(form, quote, rows), trucksIn(form)];
   const facts = rows.flatMap(({ isDanger, goods }) => (isDanger ? [goods] : []));

@@ -3,7 +3,7 @@ import { isStabilized } from '../../goods/reactive';
 import { levelOf, truckPair, type MixReason } from '../../road/mixing';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
-import type { TruckAskedOf } from './asked';
+import type { TruckRuleInput } from './asked';
 import { isLittle, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
@@ -12,14 +12,14 @@ import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { isGas, OF_FILLING, OF_WEIGHT } from './rules-of-load';
 import { isDeck, isTankTruck } from './vehicles';
 
-type Asked = TruckAskedOf;
+type GoodsRuleInput = TruckRuleInput;
 
-const dangerousIn = ({ rows }: Asked): TruckRow[] => dangerousOf(rows);
+const dangerousIn = ({ rows }: GoodsRuleInput): TruckRow[] => dangerousOf(rows);
 
 /** The first row whose substance is like that. */
-const rowWith = (asked: Asked, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
+const rowWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
   dangerousIn(asked).find(({ goods }) => goods !== null && is(goods));
-const namedWith = (asked: Asked, is: (goods: GoodsFacts) => boolean) => {
+const namedWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean) => {
   const row = rowWith(asked, is);
   return row && { goods: row.name };
 };
@@ -30,22 +30,23 @@ const isStrong = ({ hazardClass, packingGroup }: GoodsFacts): boolean => hazardC
 /** Classes that soil a truck for goods that are not dangerous. */
 const SOILING = ['6.1', '6.2', '8'];
 
-const soiling = ({ rows, carrier, vehicle }: Asked) => {
+const soiling = ({ rows, carrier, vehicle }: GoodsRuleInput) => {
   const row = rows.find(({ isDanger, apart }) => isDanger && SOILING.includes(apart.hazardClass ?? ''));
   return carrier.isClean && row && { carrier: carrier.nameCn, vehicle: vehicle.nameCn, class: classOf(row) };
 };
 
 /** Something on it is not dangerous, and it has carried what soils it. */
-const isSoiled = ({ rows, carrier }: Asked): boolean => rows.some(({ isDanger }) => !isDanger) && !carrier.isClean;
+const isSoiled = ({ rows, carrier }: GoodsRuleInput): boolean =>
+  rows.some(({ isDanger }) => !isDanger) && !carrier.isClean;
 
 const TEN_TONS = 10_000;
-const isPackaged = ({ vehicle }: Asked): boolean => isDeck(vehicle);
+const isPackaged = ({ vehicle }: GoodsRuleInput): boolean => isDeck(vehicle);
 
 const M3 = 1000;
 /** The largest tank for such goods, in litres. */
 const mostLitresFor = (goods: GoodsFacts): number => (isToxic(goods) ? 10_000 : isStrong(goods) ? 20_000 : Infinity);
 
-function tooManyLitres(asked: Asked) {
+function tooManyLitres(asked: GoodsRuleInput) {
   const { vehicle } = asked;
   if (!isTankTruck(vehicle)) return null;
   const row = rowWith(asked, (goods) => vehicle.litres > mostLitresFor(goods));
@@ -54,21 +55,21 @@ function tooManyLitres(asked: Asked) {
 
 const CALLED = { STEEL: '不锈钢', LINED: '衬塑', PRESSURE: '压力' } as const;
 
-function wrongMaterial({ vehicle, liquid, rows }: Asked) {
+function wrongMaterial({ vehicle, liquid, rows }: GoodsRuleInput) {
   if (!isTankTruck(vehicle) || vehicle.material === 'PRESSURE' || !liquid) return null;
   const wanted = liquid.material === 'RUBBER' ? 'LINED' : 'STEEL';
   return wanted !== vehicle.material && { goods: rows[0]?.name ?? '', material: CALLED[wanted] };
 }
 
-const inTank = ({ vehicle }: Asked): boolean => isTankTruck(vehicle);
-const firstOf = ({ rows }: Asked) => ({ goods: rows[0]?.name ?? '' });
-const inLiquidTank = ({ vehicle }: Asked): boolean => vehicle.kind === 'TANK';
+const inTank = ({ vehicle }: GoodsRuleInput): boolean => isTankTruck(vehicle);
+const firstOf = ({ rows }: GoodsRuleInput) => ({ goods: rows[0]?.name ?? '' });
+const inLiquidTank = ({ vehicle }: GoodsRuleInput): boolean => vehicle.kind === 'TANK';
 
-const cooledIn = (asked: Asked) => rowWith(asked, ({ cooled }) => cooled !== null);
+const cooledIn = (asked: GoodsRuleInput) => rowWith(asked, ({ cooled }) => cooled !== null);
 const coldGiven = (row: TruckRow | undefined) => row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
 
 /** Goods that have to be kept colder than the truck is set. */
-function tooWarm(asked: Asked) {
+function tooWarm(asked: GoodsRuleInput) {
   const { vehicle, setC } = asked;
   if (vehicle.kind !== 'REEF' || setC === null) return undefined;
   const given = coldGiven(rowWith(asked, ({ cooled }) => cooled !== null && setC > cooled.controlC));
@@ -78,7 +79,7 @@ function tooWarm(asked: Asked) {
 const INHIBITED_DAYS = 7;
 export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean => goods !== null && isStabilized(goods);
 
-function uninhibited(asked: Asked) {
+function uninhibited(asked: GoodsRuleInput) {
   const row = dangerousIn(asked).find(isInhibitedRow);
   const until = daysAfter(dayAt(asked.stops.at(-1)?.at ?? 0), INHIBITED_DAYS);
   const isSpent = asked.inhibitorUntil === null || asked.inhibitorUntil < until;
@@ -97,7 +98,7 @@ const MIX_CODES: Readonly<Record<MixReason, TruckFindingCode>> = {
 };
 
 /** What the first pair says that may not simply stand together, of each kind. Limited and excepted quantities are left out of it. */
-function mixed({ rows }: Asked): Partial<Record<TruckFindingCode, Record<string, string>>> {
+function mixed({ rows }: GoodsRuleInput): Partial<Record<TruckFindingCode, Record<string, string>>> {
   const said: Partial<Record<TruckFindingCode, Record<string, string>>> = {};
   rows.forEach((one, at) => {
     for (const other of rows.slice(at + 1)) {
@@ -113,19 +114,19 @@ function mixed({ rows }: Asked): Partial<Record<TruckFindingCode, Record<string,
 const MIXES = ['truckMixGeneral', 'truckMixNever', 'truckMixHouse', 'truckMixAsk', 'truckMixUnknown'] as const;
 
 const OF_COLD = {
-  truckCold: (asked: Asked) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
-  truckColdAsk: (asked: Asked) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
+  truckCold: (asked: GoodsRuleInput) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
+  truckColdAsk: (asked: GoodsRuleInput) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
 };
 const OF_WATCHED = {
-  truckPrecursor: (asked: Asked) => namedWith(asked, ({ controls }) => controls.precursor !== null),
-  truckExplosivePre: (asked: Asked) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
+  truckPrecursor: (asked: GoodsRuleInput) => namedWith(asked, ({ controls }) => controls.precursor !== null),
+  truckExplosivePre: (asked: GoodsRuleInput) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
 };
 
 /** What has to be seen to of goods on any truck, shared or not. */
 export const OF_CARE = { ...OF_COLD, truckInhibitor: uninhibited, ...OF_WATCHED };
 
 /** What goods, licence and vehicle say, wherever the truck goes. */
-export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
+export const OF_GOODS = ruleBook<GoodsRuleInput, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
   truckClean: soiling,
   truckGeneral: (asked) => isSoiled(asked) && { carrier: asked.carrier.nameCn, vehicle: asked.vehicle.nameCn },

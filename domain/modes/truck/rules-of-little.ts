@@ -1,15 +1,15 @@
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 import { family } from '../../rules/rule-book';
-import type { TruckAskedOf } from './asked';
+import type { TruckRuleInput } from './asked';
 import { isCarriedAsDangerous, LIMITED_MOST_KG, littleIn } from './cargo';
 import { NOT_EXCEPTED } from './excepted';
 import type { TruckFindingCode } from './finding';
 import { NOT_LIMITED } from './limited';
 
-type Asked = Pick<TruckAskedOf, 'rows'>;
+type SmallQuantityInput = Pick<TruckRuleInput, 'rows'>;
 
 /** What is said of limited quantities: how heavy all of them are, or why the first is none. */
-function limitedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>> {
+function limitedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
   for (const [at, { name, limited }] of rows.entries()) {
     if (limited === null || limited.kind === 'fits') continue;
     const [code, field] = NOT_LIMITED[limited.kind];
@@ -27,7 +27,7 @@ export const OF_LIMITED = family(
 );
 
 /** What is said of excepted quantities: where they all fit, or why the first does not. */
-function exceptedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>> {
+function exceptedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
   const said = rows.flatMap(({ name, excepted }, at) => (excepted ? [{ name, at, ...excepted }] : []));
   for (const { name, at, unit, fit } of said) {
     if (fit.kind === 'fits') continue;

@@ -1,14 +1,14 @@
 import { payloadWith } from '../../offer/road-boxes';
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 import { family } from '../../rules/rule-book';
-import type { TruckAskedOf } from './asked';
+import type { TruckRuleInput } from './asked';
 import { axleOver, metresAt, type OnDeck } from './axles';
 import { filledWith, fillOf, isCarriedAsDangerous, type TruckRow } from './cargo';
 import type { TruckFindingCode } from './finding';
 import { isSlack, isSlackEvenly, mostInSection, sectionLitres, sectionsText } from './sections';
 import { isDeck, isTankTruck, type Vehicle } from './vehicles';
 
-type LoadInput = TruckAskedOf;
+type LoadInput = TruckRuleInput;
 
 const thousands = (amount: number): string => amount.toLocaleString('en-US');
 const tons = (kg: number): string => (kg / 1000).toFixed(1);
@@ -51,7 +51,7 @@ function filling(asked: LoadInput) {
   return { truckTankSpread: { sections: sectionsText(sections) } };
 }
 
-function tooHeavy({ vehicle, box, kg }: LoadInput): Partial<Record<TruckFindingCode, Given>> {
+function tooHeavy({ vehicle, box, kg }: LoadInput): Partial<Record<TruckFindingCode, FaultValues>> {
   const mostKg = payloadWith(vehicle.payloadKg, box);
   if (kg === null || kg <= mostKg) return {};
   const cars = Math.ceil(kg / mostKg);

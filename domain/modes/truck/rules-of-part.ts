@@ -1,6 +1,6 @@
 import { family, ruleBook } from '../../rules/rule-book';
-import type { Said } from '../../rules/fault';
-import type { TruckAskedOf } from './asked';
+import type { FaultCheck } from '../../rules/fault';
+import type { TruckRuleInput } from './asked';
 import type { Beside } from './beside';
 import { isLittle, type TruckRow } from './cargo';
 import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
@@ -11,7 +11,7 @@ import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { goneRound, OF_LINE } from './rules-of-way';
 
 /** Goods on a truck that others share: what those who are aboard say to them, and what is left of it. */
-export type PartAskedOf = TruckAskedOf & {
+export type PartAskedOf = TruckRuleInput & {
   beside: Beside;
   left: { kg: number; m3: number };
 };
@@ -69,4 +69,4 @@ export function partFindings(asked: PartAskedOf): TruckFinding[] {
 }
 
 /** What of it the person can mend at this field of the form. */
-export const partFaultUnder = (field: string, asked: PartAskedOf): Said => OF_PART.under(field, asked);
+export const partFaultUnder = (field: string, asked: PartAskedOf): FaultCheck => OF_PART.under(field, asked);

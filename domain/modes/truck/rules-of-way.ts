@@ -1,10 +1,10 @@
 import { roadFactsOf } from '../../road/facts';
 import { strictestShut, type TunnelGrade, type TunnelLine } from '../../road/tunnels';
-import type { Given } from '../../rules/fault';
+import type { FaultValues } from '../../rules/fault';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, momentOf } from '../../values/days';
 import { momentTyped } from '../../values/moments';
-import type { Stop, TruckAskedOf } from './asked';
+import type { Stop, TruckRuleInput } from './asked';
 import { isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCity, type RoadCity } from '../../road/cities';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
@@ -14,9 +14,9 @@ import { SHARED } from './tariff';
 import { isTankTruck, type Vehicle } from './vehicles';
 import { HOUR_MS } from '../../values/spans';
 
-type Asked = TruckAskedOf;
+type WayRuleInput = TruckRuleInput;
 
-const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
+const isDangerous = ({ rows }: WayRuleInput): boolean => isCarriedAsDangerous(rows);
 
 /** The first grade of tunnel that is shut for this load; what nobody knows shuts none, and is read by a person. */
 function shutFor(rows: readonly TruckRow[], vehicle: Vehicle): TunnelGrade | null {
@@ -29,9 +29,9 @@ function shutFor(rows: readonly TruckRow[], vehicle: Vehicle): TunnelGrade | nul
 export const goneRound = (rows: readonly TruckRow[], vehicle: Vehicle, stops: readonly string[]): TunnelLine[] =>
   shutOn(stops, shutFor(rows, vehicle));
 
-const codesOf = ({ stops }: Asked): string[] => stops.map(({ city }) => city.code);
+const codesOf = ({ stops }: WayRuleInput): string[] => stops.map(({ city }) => city.code);
 
-function tunnelGiven(asked: Asked) {
+function tunnelGiven(asked: WayRuleInput) {
   const [first] = goneRound(asked.rows, asked.vehicle, codesOf(asked));
   return first && { ...first, code: shutFor(asked.rows, asked.vehicle) ?? '', km: first.detourKm };
 }
@@ -46,7 +46,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const slackAt = (at: number): number => Math.max(0, at - 1) * SHARED.freeHours * HOUR_MS;
 
 /** Can the truck stand in its city during the ban? It arrives within its loading window, or later by the free hours before it. */
-function isBanned({ city: { ban }, at }: Stop, place: number, { loadsWithin }: Asked): boolean {
+function isBanned({ city: { ban }, at }: Stop, place: number, { loadsWithin }: WayRuleInput): boolean {
   if (ban === null) return false;
   const [first, last] = [hourOf(at), hourOf(at) + (place === 0 ? loadsWithin : slackAt(place)) / HOUR_MS];
   const isShut = (later: number) => first < ban.until + later && (last > ban.from + later || first >= ban.from + later);
@@ -59,19 +59,20 @@ const banGiven = ({ nameCn, ban }: RoadCity) => ({
   hours: ban && ban.until - ban.from < 24 ? `${clock(ban.from)}–${clock(ban.until)}` : '全天',
 });
 
-const holidayOf = ({ stops: [first, ...more], festivals }: Asked) =>
+const holidayOf = ({ stops: [first, ...more], festivals }: WayRuleInput) =>
   first ? festivalOn(festivals, dayAt(first.at), dayAt((more.at(-1) ?? first).at)) : null;
-const isToxicAboard = ({ rows }: Asked): boolean => rows.some(({ goods }) => goods?.controls.isHighlyToxic ?? false);
+const isToxicAboard = ({ rows }: WayRuleInput): boolean =>
+  rows.some(({ goods }) => goods?.controls.isHighlyToxic ?? false);
 
 const festivalGiven = ({ nameCn, from, to }: Festival) => ({ holiday: nameCn, from, to });
 
-function holidayGiven(asked: Asked) {
+function holidayGiven(asked: WayRuleInput) {
   const holiday = isDangerous(asked) ? holidayOf(asked) : null;
   return holiday?.isTold && festivalGiven(holiday);
 }
 
 /** Days that may be off once their year is announced. */
-function untoldGiven(asked: Asked) {
+function untoldGiven(asked: WayRuleInput) {
   const holiday = isDangerous(asked) ? holidayOf(asked) : null;
   return holiday?.isTold === false && { ...festivalGiven(holiday), year: holiday.from.slice(0, 4) };
 }
@@ -83,7 +84,7 @@ export const lateGiven = (stop: Stop | undefined) =>
   stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
 
 /** The first stop that closes before the stops ahead of it, each taking all its free hours, would let the truck arrive. */
-function tightGiven({ stops }: Asked) {
+function tightGiven({ stops }: WayRuleInput) {
   const at = stops.findIndex(
     (stop, place) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + slackAt(place),
   );
@@ -95,7 +96,7 @@ function tightGiven({ stops }: Asked) {
 const MOST_WAIT_MS = DAY_HOURS * HOUR_MS;
 
 /** The truck comes before the last stop takes it in, by how much. */
-function gateGiven({ stops }: Asked): Partial<Record<TruckFindingCode, Given>> {
+function gateGiven({ stops }: WayRuleInput): Partial<Record<TruckFindingCode, FaultValues>> {
   const stop = stops.at(-1);
   if (!stop || stop.opens === null || stop.at >= stop.opens) return {};
   const wait = stop.opens - stop.at;
@@ -106,20 +107,20 @@ function gateGiven({ stops }: Asked): Partial<Record<TruckFindingCode, Given>> {
 }
 
 /** The first stretch between two stops that has no restrictions on record. */
-function unreadGiven(asked: Asked) {
+function unreadGiven(asked: WayRuleInput) {
   const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
   return from !== undefined && to !== undefined && { from: cityNamed(from), to: cityNamed(to) };
 }
 
 /** What has to be seen to of a line, whatever truck drives it. */
 export const OF_LINE = {
-  truckLineUnread: (asked: Asked) => isDangerous(asked) && unreadGiven(asked),
-  truckHoliday: (asked: Asked) => !isToxicAboard(asked) && holidayGiven(asked),
+  truckLineUnread: (asked: WayRuleInput) => isDangerous(asked) && unreadGiven(asked),
+  truckHoliday: (asked: WayRuleInput) => !isToxicAboard(asked) && holidayGiven(asked),
   truckHolidayUntold: untoldGiven,
 };
 
 /** What the way says: tunnels, bans, holidays and hours. */
-export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
+export const OF_WAY = ruleBook<WayRuleInput, TruckFindingCode>(TRUCK_RULES, {
   truckTunnel: tunnelGiven,
   truckLineUnread: OF_LINE.truckLineUnread,
   truckCityBan: (asked) => {

@@ -3,13 +3,13 @@ import { pathOf } from '../../routes';
 import { enquiryFor } from './enquiry';
 import { inBar, TRUCK_LIST } from './list';
 import type { TruckOffer } from './quote';
-import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
+import { type TruckQuery, truckQuestion, type TruckSearch } from './search';
 
 /** Named by themselves; too many stops stand at the first to unload at on the way. */
 const PLACES = ['goods', 'org', 'dst', 'via1'];
 
 /** Trucks, as the address of their page asks for them. */
-export const TRUCK_SEARCH: SearchMode<TruckAsked, TruckOffer, TruckSearch> = {
+export const TRUCK_SEARCH: SearchMode<TruckQuery, TruckOffer, TruckSearch> = {
   id: 'TRUCK',
   list: TRUCK_LIST,
   asked: truckQuestion.asked,

@@ -56,7 +56,7 @@ export const SMALL_PARTS = {
   }),
 };
 
-type Said = {
+type SmallFields = {
   isDanger: string | null;
   others: string | null;
   small: Small | null;
@@ -66,14 +66,18 @@ type Said = {
 };
 
 /** Of several kinds on one truck the form asks it, row by row. */
-const mayBeSmall = ({ isDanger, others }: Said): boolean => isDanger === 'Y' && others === null;
-const isSmall = (said: Said): boolean => mayBeSmall(said) && said.small !== null && said.small !== 'NONE';
-const isExcepted = (said: Said): boolean => isSmall(said) && said.small === 'EQ';
+const mayBeSmall = ({ isDanger, others }: SmallFields): boolean => isDanger === 'Y' && others === null;
+const isSmall = (said: SmallFields): boolean => mayBeSmall(said) && said.small !== null && said.small !== 'NONE';
+const isExcepted = (said: SmallFields): boolean => isSmall(said) && said.small === 'EQ';
 
 export const SMALL_ONLY = { small: mayBeSmall, inner: isSmall, inners: isExcepted, packages: isSmall };
 
 export const SMALL_RULES = [
-  { at: 'inner', says: INNER.says, isAmiss: (said: Said) => isSmall(said) && said.inner === null },
-  { at: 'inners', says: '请填写每件内的内包装个数', isAmiss: (said: Said) => isExcepted(said) && said.inners === null },
-  { at: 'packages', says: '请填写件数', isAmiss: (said: Said) => isSmall(said) && said.packages === null },
+  { at: 'inner', says: INNER.says, isAmiss: (said: SmallFields) => isSmall(said) && said.inner === null },
+  {
+    at: 'inners',
+    says: '请填写每件内的内包装个数',
+    isAmiss: (said: SmallFields) => isExcepted(said) && said.inners === null,
+  },
+  { at: 'packages', says: '请填写件数', isAmiss: (said: SmallFields) => isSmall(said) && said.packages === null },
 ] as const;

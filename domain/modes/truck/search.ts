@@ -2,7 +2,7 @@ import { asks } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
 import { code, moment, number, whole } from '../../question/kinds';
-import type { AskedOf, Query, SaidOf, SearchOf } from '../../question/part';
+import type { QueryOf, Query, ValuesOf, SearchOf } from '../../question/part';
 import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
@@ -178,15 +178,15 @@ const PARTS = {
 };
 
 /** What an address asks for; what nobody has said is empty, or as usual. */
-export interface TruckAsked extends AskedOf<typeof PARTS> {}
+export interface TruckQuery extends QueryOf<typeof PARTS> {}
 /** A question of the gateway. What is null nobody has said. */
 export interface TruckSearch extends SearchOf<typeof PARTS> {}
-type Said = SaidOf<typeof PARTS>;
+type TruckSearchValues = ValuesOf<typeof PARTS>;
 
 /** Nobody who shares a truck says when it leaves, how often and by whom it is driven. */
-const isFull = ({ way }: Said): boolean => way !== 'PART';
+const isFull = ({ way }: TruckSearchValues): boolean => way !== 'PART';
 
-const isUnnamed = (name: 'org' | 'dst') => (said: Said) => said[name] === null;
+const isUnnamed = (name: 'org' | 'dst') => (said: TruckSearchValues) => said[name] === null;
 
 /** May these goods go on a truck, on which, when are they there, and what does it cost? */
 export const truckQuestion = asks(PARTS, {

@@ -1,4 +1,4 @@
-import type { Filled } from '../../goods/tank/fill';
+import type { FillFigures } from '../../goods/tank/fill';
 import { tankLiquidOf } from '../../goods/tank/liquids';
 import { numberIn } from '../../values/typed-number';
 import { filledWith } from './cargo';
@@ -16,13 +16,13 @@ export function sectionedIn(quote: Quoted | null): TankVehicle | null {
 }
 
 /** How what the tank was quoted for fills it. */
-export const filledIn = ({ isDanger }: Pick<TruckForm, 'isDanger'>, { offer }: Quoted): Filled | null =>
+export const filledIn = ({ isDanger }: Pick<TruckForm, 'isDanger'>, { offer }: Quoted): FillFigures | null =>
   filledWith(tankLiquidOf(offer.detail.cargo.goodsId), isDanger === 'Y');
 
-type Typed = Pick<TruckForm, 'isDanger' | 'loadKg' | 'sections'>;
+type SectionFields = Pick<TruckForm, 'isDanger' | 'loadKg' | 'sections'>;
 
 /** As they are typed, where they hold the load; null where all are filled alike. What was kept before they were asked says nothing of them. */
-export function sectionsOf(form: Typed, quote: Quoted): number[] | null {
+export function sectionsOf(form: SectionFields, quote: Quoted): number[] | null {
   const [tank, filled, kg] = [sectionedIn(quote), filledIn(form, quote), numberIn(form.loadKg, 1)];
   const sections = tank && sectionsIn(form.sections ?? '', tank);
   return sections && filled && kg !== null && isWhole(sections, kg, filled) ? sections : null;

@@ -1,27 +1,27 @@
-import { densityAt, HOT_PERCENT, mostPercent, type Filled } from '../../goods/tank/fill';
+import { densityAt, HOT_PERCENT, mostPercent, type FillFigures } from '../../goods/tank/fill';
 import { numberIn, plainTyped } from '../../values/typed-number';
 import type { TankVehicle } from './vehicles';
 
-type Held = Pick<TankVehicle, 'litres' | 'sections'>;
+type TankCapacity = Pick<TankVehicle, 'litres' | 'sections'>;
 
 /** Between these shares of a section its liquid surges, but in short ones. */
 const SLACK = { from: 0.2, to: 0.8 };
 const SHORT_L = 7500;
 
-export const sectionLitres = ({ litres, sections }: Held): number => litres / sections;
+export const sectionLitres = ({ litres, sections }: TankCapacity): number => litres / sections;
 
 /** Does so much surge in one section? */
-export const isSlack = (tank: Held, litres: number): boolean =>
+export const isSlack = (tank: TankCapacity, litres: number): boolean =>
   sectionLitres(tank) > SHORT_L && litres > sectionLitres(tank) * SLACK.from && litres < sectionLitres(tank) * SLACK.to;
 
 /** Above that one is too full whatever is in it; above what the formula fills a tank with, the carrier has to confirm it. */
-export const mostInSection = (tank: Held): number => (sectionLitres(tank) * HOT_PERCENT) / 100;
+export const mostInSection = (tank: TankCapacity): number => (sectionLitres(tank) * HOT_PERCENT) / 100;
 
-const bestInSection = (tank: Held, filled: Filled): number =>
+const bestInSection = (tank: TankCapacity, filled: FillFigures): number =>
   Math.floor((sectionLitres(tank) * mostPercent(filled)) / 100);
 
 /** What each holds as it is typed: `9,300 + 1,900 + 800`; null where it is none, or of another number of sections. */
-export function sectionsIn(typed: string, { sections }: Pick<Held, 'sections'>): number[] | null {
+export function sectionsIn(typed: string, { sections }: Pick<TankCapacity, 'sections'>): number[] | null {
   const all = (plainTyped(typed) ?? '').split(/[+/、]/).map((one) => numberIn(one.trim(), 0));
   const litres = all.filter((one) => one !== null);
   return all.length <= sections && litres.length === all.length && litres.every((one) => one > 0) ? litres : null;
@@ -30,17 +30,17 @@ export function sectionsIn(typed: string, { sections }: Pick<Held, 'sections'>):
 export const sectionsText = (litres: readonly number[]): string =>
   litres.map((one) => one.toLocaleString('en-US')).join(' + ');
 
-const litresOf = (kg: number, filled: Filled): number => kg / densityAt(filled, filled.fillC);
+const litresOf = (kg: number, filled: FillFigures): number => kg / densityAt(filled, filled.fillC);
 
 /** The same where all are filled alike. */
-export const isSlackEvenly = (tank: Held, filled: Filled, kg: number): boolean =>
+export const isSlackEvenly = (tank: TankCapacity, filled: FillFigures, kg: number): boolean =>
   isSlack(tank, litresOf(kg, filled) / tank.sections);
 
 /** Nobody weighs a section to the litre. */
 const APART = 0.01;
 
 /** Do they hold the whole load? */
-export function isWhole(sections: readonly number[], kg: number, filled: Filled): boolean {
+export function isWhole(sections: readonly number[], kg: number, filled: FillFigures): boolean {
   const sum = sections.reduce((all, one) => all + one, 0);
   return Math.abs(sum / litresOf(kg, filled) - 1) <= APART;
 }
@@ -49,7 +49,7 @@ export function isWhole(sections: readonly number[], kg: number, filled: Filled)
 const tidy = (litres: number): number => Math.floor(litres / 100) * 100;
 
 /** Some sections full and the others nearly empty, where a load would surge evenly filled; null where it would not, or nothing helps. */
-export function spreadOf(tank: Held, filled: Filled, kg: number): number[] | null {
+export function spreadOf(tank: TankCapacity, filled: FillFigures, kg: number): number[] | null {
   const [all, each, most] = [Math.round(litresOf(kg, filled)), sectionLitres(tank), tidy(bestInSection(tank, filled))];
   if (!isSlackEvenly(tank, filled, kg)) return null;
   for (let full = tank.sections - 1; full > 0; full -= 1) {

@@ -2,7 +2,7 @@ import { fault, type OrderFault } from '../../rules/fault';
 import type { GoodsRow } from '../../goods/row';
 import { nameOf } from '../../order/findings/segregation';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { ROWS, STOP_AMOUNTS, type RowKnown, type TruckForm } from './form';
+import { ROWS, STOP_AMOUNTS, type RowContext, type TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { rowKnown } from './reading';
 
@@ -18,12 +18,12 @@ const less = (all: number | null, parts: readonly (number | null)[]): number | n
   parts.reduce((left, one) => (left === null || one === null || one > left ? null : left - one), all);
 
 /** The amount of a row at each stop: typed for those in between, the rest at the first and at the last. */
-function amountsOf(all: number | null, typed: readonly (number | null)[], { further }: RowKnown): (number | null)[] {
+function amountsOf(all: number | null, typed: readonly (number | null)[], { further }: RowContext): (number | null)[] {
   const at = (isPickup: boolean) => typed.filter((_, stop) => further[stop]?.isPickup === isPickup);
   return [less(all, at(true)), ...typed, less(all, at(false))];
 }
 
-function loadsOf(form: TruckForm, row: GoodsRow, known: RowKnown): StopLoad[] {
+function loadsOf(form: TruckForm, row: GoodsRow, known: RowContext): StopLoad[] {
   const said = ROWS.of(form.places, row);
   const fields = STOP_AMOUNTS.slice(0, known.further.length);
   const name = nameOf(row);

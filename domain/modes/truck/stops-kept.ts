@@ -4,20 +4,20 @@ import { furtherOf } from './reading';
 
 const PLACES = ['pick', 'stop1', 'stop2', 'drop'] as const;
 type Place = (typeof PLACES)[number];
-type Said = { address: string; contact: string; phone: string };
+type StopFields = { address: string; contact: string; phone: string };
 
-const BLANK: Said = { address: '', contact: '', phone: '' };
+const BLANK: StopFields = { address: '', contact: '', phone: '' };
 
 /** As many as a way has stops: the last is always the last drop. */
 const placesOf = (count: number): Place[] => [...PLACES.slice(0, count - 1), 'drop'];
 
-const saidAt = (form: TruckForm, place: Place): Said => ({
+const saidAt = (form: TruckForm, place: Place): StopFields => ({
   address: form[`${place}Address`],
   contact: form[`${place}Contact`],
   phone: form[`${place}Phone`],
 });
 
-const writtenAt = (place: Place, { address, contact, phone }: Said): Partial<TruckForm> => ({
+const writtenAt = (place: Place, { address, contact, phone }: StopFields): Partial<TruckForm> => ({
   [`${place}Address`]: address,
   [`${place}Contact`]: contact,
   [`${place}Phone`]: phone,

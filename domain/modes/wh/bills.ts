@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween, type Day } from '../../values/days';
-import { rentUntil, standingOf, type Stored } from './running';
+import { rentUntil, standingOf, type StoredLoad } from './running';
 
 /** House rule: rent is charged so many days at a time. */
 export const BILL_DAYS = 30;
@@ -11,7 +11,7 @@ export type Bill = { from: Day; to: Day; amount: number; isClosed: boolean };
 type Bills = { bills: Bill[]; topUp: number };
 
 /** Each bill is the rent by its end less the rent by its beginning, so that all of them come to the rent of the stay. */
-export function billsOf(stored: Stored, now: number): Bills {
+export function billsOf(stored: StoredLoad, now: number): Bills {
   const standing = standingOf(stored, now);
   if (!standing) return { bills: [], topUp: 0 };
   const { since, until, isOver } = standing;

@@ -1,9 +1,9 @@
 import type { Critical } from '../../goods/critical';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { FireClass } from '../../goods/fire-class';
-import type { Stored } from '../../goods/storing';
+import type { StorageVerdict } from '../../goods/storing';
 import type { End } from '../../offer/sailing';
-import type { GateLeft } from './gate';
+import type { GateCapacity } from './gate';
 import type { DayRent } from './price';
 import type { WhFinding } from './finding';
 import type { Room } from './room';
@@ -31,7 +31,7 @@ export type WhDetail = {
   stay: Stay & { days: number };
   /** What is in it on some day of the stay. */
   classesInside: HazardClass[];
-  beside: Stored;
+  beside: StorageVerdict;
   /** The share of the critical quantity in the store on the worst day of the stay, rounded up to tenths. */
   majorInside?: number | undefined;
   /** The critical quantity of the goods in tons; null where no table names it. */
@@ -49,7 +49,7 @@ export type WhDetail = {
   /** The gate takes nothing in on the first day of the stay; left out where it does. */
   off?: OffWhy | undefined;
   /** Of the hours at its gate; a list tells of the day that was asked about. */
-  gate: GateLeft;
+  gate: GateCapacity;
   fire: FireClass | null;
   /** What the goods are called; not told where their number has several entries. */
   goods?: string | undefined;

@@ -3,7 +3,7 @@ import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
 import { choice, day, number, rows, text, whole } from '../../order/form/field-kinds';
 import { partOf, type PartOf } from '../../order/form/fields';
-import type { Said } from '../../rules/fault';
+import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { FIRES } from '../../goods/fire';
@@ -70,19 +70,19 @@ const FIELDS = {
 type Shared = Pick<OrderForm, 'isDanger' | 'goods'>;
 type Facts = Pick<OrderFacts<WhQuote>, 'quote' | 'now' | 'identityOf'>;
 
-function dayRule({ inDate }: { inDate: string }, { now }: Facts): Said {
+function dayRule({ inDate }: { inDate: string }, { now }: Facts): FaultCheck {
   const today = dayAt(now);
   if (inDate < today) return 'whInPast';
   return inDate > daysAfter(today, MOST_AHEAD_DAYS) ? 'whInLate' : null;
 }
 
 /** Nothing outlives its use in the store. */
-function expiryRule({ expiry, ...stay }: { expiry: string; inDate: string; days: string }): Said {
+function expiryRule({ expiry, ...stay }: { expiry: string; inDate: string; days: string }): FaultCheck {
   const out = stayIn(stay)?.to;
   return out !== undefined && expiry < out ? 'whExpiryEarly' : null;
 }
 
-function layersRule({ stackLayers }: { stackLayers: string }, { quote }: Facts): Said {
+function layersRule({ stackLayers }: { stackLayers: string }, { quote }: Facts): FaultCheck {
   const most = quote ? mostLayers(quote.offer.detail.room) : null;
   return most !== null && (wholeNumberIn(stackLayers) ?? 0) > most ? ['whStackHigh', { most }] : null;
 }

@@ -43,7 +43,7 @@ export type WhGoods = {
   segregated: SegregatedGoods;
 };
 
-type Asked = { room: Room; store: string; temp: StoreTemp; days: number };
+type StayFacts = { room: Room; store: string; temp: StoreTemp; days: number };
 
 /** Of these reasons each is a doubt; a class that is sure has another. */
 const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {
@@ -60,7 +60,7 @@ const itemsOf = ({ fire, fireSaid, isPackingFierce }: WhGoods): Fire[] => [
   ...(fireSaid ? [fireSaid] : []),
 ];
 
-function fireFindings(goods: WhGoods, { room, store }: Asked): WhFinding[] {
+function fireFindings(goods: WhGoods, { room, store }: StayFacts): WhFinding[] {
   const { row, name, fire, fireSaid, isPackingFierce } = goods;
   const given = { row, goods: name, store, room: fireName(fireOfRoom(room)), degrees: fire?.degrees ?? '' };
   const items = itemsOf(goods);
@@ -80,7 +80,7 @@ function fireFindings(goods: WhGoods, { room, store }: Asked): WhFinding[] {
 /** Rooms licensed for both are open until an expert has looked. */
 const isMixed = ({ classes }: Room): boolean => classes.includes('3') && classes.includes('2.1');
 
-function licenceFindings({ row, name, hazardClass, subRisks }: WhGoods, { room, store }: Asked): WhFinding[] {
+function licenceFindings({ row, name, hazardClass, subRisks }: WhGoods, { room, store }: StayFacts): WhFinding[] {
   if (hazardClass === null) return [];
   const given = { row, goods: name, store, hazardClass };
   const beyond = subRisks.filter((risk) => !room.classes.includes(risk));
@@ -109,7 +109,7 @@ function watchedFindings({ row, name, controls }: WhGoods): WhFinding[] {
   ];
 }
 
-function tempFindings(goods: WhGoods, { room, temp }: Asked): WhFinding[] {
+function tempFindings(goods: WhGoods, { room, temp }: StayFacts): WhFinding[] {
   const given = { row: goods.row, goods: goods.name };
   const better = temp === 'NORMAL' ? tempFor(goods) : null;
   return [
@@ -119,7 +119,7 @@ function tempFindings(goods: WhGoods, { room, temp }: Asked): WhFinding[] {
 }
 
 /** Everything a store asks of goods but how they get on with what stands there. */
-export function goodsFindings(all: readonly WhGoods[], asked: Asked): WhFinding[] {
+export function goodsFindings(all: readonly WhGoods[], asked: StayFacts): WhFinding[] {
   const tons = all.reduce((sum, one) => sum + one.tons, 0);
   const most = asked.room.tons;
   return [

@@ -1,5 +1,5 @@
 import { MOST_TRUCKS } from '../../order/trucks/truck-fields';
-import { restOf, type Gone, type Leaving, type LeavingTerms, type Load } from '../../order/trucks/leaving';
+import { restOf, type PartDeparture, type Leaving, type LeavingTerms, type Load } from '../../order/trucks/leaving';
 import { dayAt, daysAfter, daysBetween, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { tonsCharged, type DayRent, type Span } from './price';
@@ -7,12 +7,12 @@ import type { WhRates } from './rates';
 import { GATE_HOURS } from './stay';
 
 /** `came`: what is there, or was. */
-type Stored = { came: Load; outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
+type StoredLoad = { came: Load; outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
 
 const dayOf = ({ at }: Leaving): Day => dayAt(momentIn(at) ?? 0);
 
 /** What a truck that collects goods has to fit. Where nothing may leave in parts, all trucks come on one day. */
-export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: Stored, now: number): LeavingTerms {
+export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: StoredLoad, now: number): LeavingTerms {
   const today = dayAt(now);
   const [first] = leavings;
   return {
@@ -27,7 +27,7 @@ export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: S
   };
 }
 
-type Standing = { came: Load; gone: readonly Gone[]; from: Day; to: Day };
+type Standing = { came: Load; gone: readonly PartDeparture[]; from: Day; to: Day };
 
 /** What rent is charged for, day by day: less from the day on which a part has left. */
 export function spansOf(

@@ -12,25 +12,25 @@ export type Movement = {
   leftPallets: number;
 };
 
-type Stored = Parameters<typeof arrivedOf>[0] & {
+type StoredLoad = Parameters<typeof arrivedOf>[0] & {
   leavings: readonly Leaving[];
   history: readonly Pick<Past, 'state' | 'at'>[];
 };
-type Moved = Load & Pick<Movement, 'at' | 'way'>;
+type LoadMovement = Load & Pick<Movement, 'at' | 'way'>;
 
 /** Trucks that have left. */
-const outOf = (leavings: readonly Leaving[]): Moved[] =>
+const outOf = (leavings: readonly Leaving[]): LoadMovement[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
     leftAt === null ? [] : [{ at: leftAt, way: 'OUT' as const, tons, pallets }],
   );
 
 /** What has moved so far, the first thing first; nothing before the goods have come. The end takes what is still there. */
-export function movementsOf({ leavings, history, ...order }: Stored): Movement[] {
+export function movementsOf({ leavings, history, ...order }: StoredLoad): Movement[] {
   const came = history.find(({ state }) => state === 'CARGO_IN');
   const end = history.find(({ state }) => state === 'COMPLETED');
   if (!came) return [];
   const arrived = arrivedOf(order);
-  const ins = arrived.map(({ at, ...load }): Moved => ({ ...load, at: at ?? came.at, way: 'IN' }));
+  const ins = arrived.map(({ at, ...load }): LoadMovement => ({ ...load, at: at ?? came.at, way: 'IN' }));
   const moved = [...ins, ...outOf(leavings)].toSorted((one, other) => one.at.localeCompare(other.at));
   const last = restOf(
     sumOf(arrived),

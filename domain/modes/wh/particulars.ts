@@ -1,14 +1,14 @@
 import { particularsBy } from '../../order/receipt/particulars';
 import type { WhReceipt } from './receipt';
 
-type Told = Pick<
+type WhParticularsInput = Pick<
   WhReceipt,
   'warehouse' | 'room' | 'inDate' | 'outDate' | 'days' | 'tons' | 'pallets' | 'batchNo' | 'isPartial' | 'isRenewed'
 >;
 
 /** What is agreed of a place in a store. */
 export const whParticulars = particularsBy({
-  store: ({ warehouse }: Told) => ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
+  store: ({ warehouse }: WhParticularsInput) => ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
   room: ({ room }) => ['库房', room],
   come: ({ inDate }) => ['入库日期', inDate],
   out: ({ outDate }) => ['存放至', outDate],

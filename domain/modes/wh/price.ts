@@ -5,7 +5,7 @@ import { upToThousandths } from '../../values/thousandths';
 import type { WhRates } from './rates';
 
 /** What a price is counted from. */
-export type Priced = {
+export type WhPriceInput = {
   tons: number;
   pallets: number;
   days: number;
@@ -24,7 +24,7 @@ export type DayRent = { basis: RentBasis; rate: number; quantity: number; other:
 export const tonsCharged = (tons: number, { leastTons }: Pick<WhRates, 'leastTons'>): number =>
   upToThousandths(Math.max(tons, leastTons));
 
-export function dayRent({ tons, pallets }: Pick<Priced, 'tons' | 'pallets'>, rates: WhRates): DayRent {
+export function dayRent({ tons, pallets }: Pick<WhPriceInput, 'tons' | 'pallets'>, rates: WhRates): DayRent {
   const charged = tonsCharged(tons, rates);
   const [byTon, byPallet] = [rates.tonDay * charged, rates.palletDay * pallets];
   return byTon >= byPallet
@@ -32,12 +32,16 @@ export function dayRent({ tons, pallets }: Pick<Priced, 'tons' | 'pallets'>, rat
     : { basis: 'PLTD', rate: rates.palletDay, quantity: pallets, other: byTon };
 }
 
-type Counted = { unit: string; price: number; quantity: number };
+type PriceLine = { unit: string; price: number; quantity: number };
 
-const line = (part: 'STORE' | 'SERVICE', item: string, name: string, { unit, price, quantity }: Counted): ChargeLine =>
-  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
+const line = (
+  part: 'STORE' | 'SERVICE',
+  item: string,
+  name: string,
+  { unit, price, quantity }: PriceLine,
+): ChargeLine => chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
 
-const store = (item: string, name: string, counted: Counted) => line('STORE', item, name, counted);
+const store = (item: string, name: string, counted: PriceLine) => line('STORE', item, name, counted);
 
 const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
 
@@ -99,7 +103,7 @@ function handlingLines(tons: number, rates: WhRates): ChargeLine[] {
   ];
 }
 
-function serviceLines({ labels, samples, palletized }: Priced, rates: WhRates): ChargeLine[] {
+function serviceLines({ labels, samples, palletized }: WhPriceInput, rates: WhRates): ChargeLine[] {
   const pieces = (item: string, name: string, price: number, quantity: number) =>
     quantity > 0 ? [line('SERVICE', item, name, { unit: 'PCS', price, quantity })] : [];
   return [
@@ -113,7 +117,7 @@ function serviceLines({ labels, samples, palletized }: Priced, rates: WhRates): 
 const NOT_INCLUDED = ['进出库运输', '分拣（由仓库报价）', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
 
 /** `spans`: what is in the store day by day, where a part of it leaves early. */
-export function whCharges(priced: Priced, rates: WhRates, spans?: readonly Span[]): Charges {
+export function whCharges(priced: WhPriceInput, rates: WhRates, spans?: readonly Span[]): Charges {
   const day = dayRent(priced, rates);
   const rent = rentLines(day, spans ?? [{ days: priced.days, quantity: day.quantity }], rates);
   const handling = handlingLines(tonsCharged(priced.tons, rates), rates);

@@ -12,7 +12,7 @@ import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import type { WhForm } from './form';
 import type { WhGoods } from './judging';
-import type { Priced } from './price';
+import type { WhPriceInput } from './price';
 import { isPackingFierce } from './quiet';
 import { MOST_PALLETS, MOST_TONS } from './search';
 import { GRAMS_PER_TON } from './stay';
@@ -41,7 +41,7 @@ const upTo = (typed: string, most: number): number => {
 };
 
 /** What the price is counted from; amounts that cannot be read yet count as nothing. */
-export const pricedIn = (form: WhForm): Priced => ({
+export const pricedIn = (form: WhForm): WhPriceInput => ({
   tons: tonsOf(form),
   pallets: upTo(form.pallets, MOST_PALLETS),
   days: upTo(form.days, MOST_STAY_DAYS),
@@ -51,7 +51,7 @@ export const pricedIn = (form: WhForm): Priced => ({
 });
 
 /** Nobody says a price before it is known how much stays, and for how long. */
-export const isPriceable = ({ tons, pallets, days }: Priced): boolean => tons > 0 && pallets > 0 && days > 0;
+export const isPriceable = ({ tons, pallets, days }: WhPriceInput): boolean => tons > 0 && pallets > 0 && days > 0;
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 

@@ -23,34 +23,34 @@ export type Running = {
   daysLeft: number | null;
 };
 
-export type Stored = Load & {
+export type StoredLoad = Load & {
   history: readonly Pick<Past, 'state' | 'at'>[];
   outDate: Day;
   rent: RentTerms;
   leavings: readonly Leaving[];
 };
 
-const dayOf = (history: Stored['history'], state: OrderState): Day | null => {
+const dayOf = (history: StoredLoad['history'], state: OrderState): Day | null => {
   const at = momentIn(history.find((past) => past.state === state)?.at ?? '');
   return at === null ? null : dayAt(at);
 };
 
 /** From the day on which goods came to that on which they left, or else to today; null before they have come. */
-export function standingOf({ history }: Pick<Stored, 'history'>, now: number) {
+export function standingOf({ history }: Pick<StoredLoad, 'history'>, now: number) {
   const [since, left] = [dayOf(history, 'CARGO_IN'), dayOf(history, 'COMPLETED')];
   if (since === null) return null;
   const until = left ?? dayAt(now);
   return { since, until: until < since ? since : until, isOver: left !== null };
 }
 
-const spansUntil = ({ rent, tons, pallets, leavings }: Stored, since: Day, until: Day) =>
+const spansUntil = ({ rent, tons, pallets, leavings }: StoredLoad, since: Day, until: Day) =>
   spansOf({ came: { tons, pallets }, gone: goneOf(leavings), from: since, to: until }, rent);
 
 /** A day counts once its night is over, and only for the part that has not left. */
-export const rentUntil = (stored: Stored, since: Day, until: Day) =>
+export const rentUntil = (stored: StoredLoad, since: Day, until: Day) =>
   rentFor(stored.rent, spansUntil(stored, since, until));
 
-export function runningOf(stored: Stored, now: number): Running | null {
+export function runningOf(stored: StoredLoad, now: number): Running | null {
   const standing = standingOf(stored, now);
   if (!standing) return null;
   const { since, until, isOver } = standing;

@@ -8,14 +8,14 @@ import { seenOf } from '../../offer/seen';
 import { pathOf } from '../../routes';
 import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
-import { ROOM_TRAITS, whQuestion, type RoomTrait, type WhAsked, type WhSearch } from './search';
+import { ROOM_TRAITS, whQuestion, type RoomTrait, type WhQuery, type WhSearch } from './search';
 
 /** The orders a list of rooms may stand in. */
 export const WH_SORTS = ['best', 'price', 'left', 'near'] as const satisfies readonly SailingSort[];
 
 export const isWh = (offer: Offer): offer is WhOffer => offer.mode === 'WH';
 
-const inBar = ({ org, isDanger, unNo, goods }: Pick<WhAsked, 'org' | 'isDanger' | 'unNo' | 'goods'>) => ({
+const inBar = ({ org, isDanger, unNo, goods }: Pick<WhQuery, 'org' | 'isDanger' | 'unNo' | 'goods'>) => ({
   org,
   dst: null,
   isDanger,
@@ -48,7 +48,7 @@ export const WH_LIST: OfferList<WhOffer, WhSearch> = {
 };
 
 /** Rooms, as the address of their page asks for them. */
-export const WH_SEARCH: SearchMode<WhAsked, WhOffer, WhSearch> = {
+export const WH_SEARCH: SearchMode<WhQuery, WhOffer, WhSearch> = {
   id: 'WH',
   list: WH_LIST,
   asked: whQuestion.asked,

@@ -3,7 +3,7 @@ import { asks } from '../../question/asks';
 import { goodsNamed, numberedGoods } from '../../question/blocks';
 import { choice, untold } from '../../question/choices';
 import { code, day, number, whole } from '../../question/kinds';
-import type { AskedOf, SearchOf } from '../../question/part';
+import type { QueryOf, SearchOf } from '../../question/part';
 
 export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
 export type StoreTemp = (typeof STORE_TEMPS)[number];
@@ -81,7 +81,7 @@ const PARTS = {
 };
 
 /** The question of an address: amounts as they were typed. */
-export interface WhAsked extends AskedOf<typeof PARTS> {}
+export interface WhQuery extends QueryOf<typeof PARTS> {}
 /** A question of the gateway. */
 export interface WhSearch extends SearchOf<typeof PARTS> {}
 

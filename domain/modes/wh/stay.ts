@@ -4,7 +4,7 @@ import { wholeNumberIn } from '../../values/typed-number';
 
 /** From the day goods come to the day they are gone: on that one others may come. */
 export type Stay = { from: Day; to: Day };
-export type Held = Stay & { grams: number };
+export type StoredStay = Stay & { grams: number };
 
 export const GRAMS_PER_TON = 1_000_000;
 
@@ -13,11 +13,11 @@ const overlaps = (one: Stay, other: Stay): boolean => one.from < other.to && oth
 export const during = <THeld extends Stay>(held: readonly THeld[], stay: Stay): THeld[] =>
   held.filter((one) => overlaps(one, stay));
 
-const on = (held: readonly Held[], day: Day): number =>
+const on = (held: readonly StoredStay[], day: Day): number =>
   held.reduce((all, { from, to, grams }) => (from <= day && day < to ? all + grams : all), 0);
 
 /** The most that is held on one of these days; nothing grows but on a day somebody comes. */
-export const peakIn = (held: readonly Held[], stay: Stay): number =>
+export const peakIn = (held: readonly StoredStay[], stay: Stay): number =>
   Math.max(
     on(held, stay.from),
     ...held.filter(({ from }) => from > stay.from && from < stay.to).map(({ from }) => on(held, from)),
@@ -27,7 +27,7 @@ export const peakIn = (held: readonly Held[], stay: Stay): number =>
 export type FreeFrom = { day: Day; grams: number };
 
 /** What is free from today on, as far as anybody has booked. */
-export function freeSteps(all: number, held: readonly Held[], today: Day): FreeFrom[] {
+export function freeSteps(all: number, held: readonly StoredStay[], today: Day): FreeFrom[] {
   const changes = held
     .flatMap(({ from, to, grams }) => [
       { day: from, grams: -grams },

@@ -1,5 +1,5 @@
 import type { OrderForm } from '../form/form';
-import type { IsListed, OrderList } from '../form/lists';
+import type { ListCheck, OrderList } from '../form/lists';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 
 /** A code of a form that was chosen from a list. */
@@ -22,7 +22,7 @@ export const moneyChoices = ({
 ];
 
 /** Codes that stand on no list. What was not chosen at all is another fault. */
-export function unlistedFaults(choices: readonly Choice[], isListed: IsListed): OrderFault[] {
+export function unlistedFaults(choices: readonly Choice[], isListed: ListCheck): OrderFault[] {
   const paths = choices.filter(({ list, code }) => code !== '' && !isListed(list, code)).map(({ path }) => path);
   return [...new Set(paths)].map((path) => fault(path, 'notListed'));
 }

@@ -3,10 +3,10 @@ import { isBookingClosed } from '../../offer/cutoffs';
 import type { OfferBlock } from '../form/form';
 import { fault, firstOf, required, type OrderFault } from '../../rules/fault';
 
-type Known = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };
+type OfferFacts = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };
 
 /** What was chosen, and what to fall back on: there has to be a price, and time enough. */
-export function offerFaults({ offerId, altOfferId, quoteId }: OfferBlock, { quote, now }: Known): OrderFault[] {
+export function offerFaults({ offerId, altOfferId, quoteId }: OfferBlock, { quote, now }: OfferFacts): OrderFault[] {
   const isClosed = quote !== null && (quote.offer.state === 'CLOSED' || isBookingClosed(quote.offer.cutoffs, now));
   return [
     ...firstOf(

@@ -95,10 +95,10 @@ export function cheapestMix(total: Load, types: readonly BoxType[], costOf: BoxC
   return found.toSorted((one, other) => one.cost - other.cost || one.teu - other.teu).at(0)?.boxes ?? null;
 }
 
-type Offered = { types: readonly BoxType[]; costOf: BoxCost };
+type BoxOffer = { types: readonly BoxType[]; costOf: BoxCost };
 
 /** Goods that are kept apart are packed apart, each at the least it costs. */
-function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: Offered): BoxAdvice['cheapest'] {
+function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: BoxOffer): BoxAdvice['cheapest'] {
   if (apart.length < 2) return cheapestMix(loadOf(rows), types, costOf);
   const groups = apart.map((group) => rows.filter(({ row }) => group.includes(row)));
   const mixes = groups.map((group) => cheapestMix(loadOf(group), types, costOf));

@@ -19,7 +19,7 @@ export type Beside = {
 };
 
 /** Goods of an order by what they are known by, in all; a weight is null where its form does not ask it. */
-export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
+export type CarriedGoods = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
   grossKg: number | null;
   netKg: number | null;
   vessel: Vessel;
@@ -27,18 +27,18 @@ export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
   finestKg: number | null;
 };
 
-type Weighed = Partial<Pick<Carried, 'grossKg' | 'netKg' | 'finestKg'>>;
+type Weighed = Partial<Pick<CarriedGoods, 'grossKg' | 'netKg' | 'finestKg'>>;
 
 /** A row of goods as it lies in there, weighed as far as its form does. */
 export const carriedIn = (
   vessel: Vessel,
   { goodsId, nameCn, unNo }: Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'>,
   { grossKg = null, netKg = null, finestKg = null }: Weighed = {},
-): Carried => ({ goodsId, nameCn, unNo, grossKg, netKg, vessel, finestKg });
+): CarriedGoods => ({ goodsId, nameCn, unNo, grossKg, netKg, vessel, finestKg });
 
 /** What another order carries, where it fetches that and when; null where the buyer has to bring it. */
 export type Carrying = {
-  goods: readonly Carried[];
+  goods: readonly CarriedGoods[];
   /** What all of it weighs with its packs, where the form weighs boxes and none of its goods. */
   boxedKg: number | null;
   fetched: { city: string; at: number | null } | null;

@@ -23,9 +23,9 @@ export type WaitingAnswer = DoubtedPrice & {
   returned: { at: string; by: string; reason: string } | null;
 };
 
-type Answered = { charges: Charges; tariff: Charges | null; lacksDanger: boolean };
+type AnswerPrice = { charges: Charges; tariff: Charges | null; lacksDanger: boolean };
 
-function priceDoubt({ charges, tariff }: Omit<Answered, 'lacksDanger'>): AnswerDoubt | null {
+function priceDoubt({ charges, tariff }: Omit<AnswerPrice, 'lacksDanger'>): AnswerDoubt | null {
   if (tariff === null) return 'NO_TARIFF';
   const [named, sold] = [charges.totalUsd.amount, tariff.totalUsd.amount];
   if (named < sold) return 'BELOW_TARIFF';
@@ -33,7 +33,7 @@ function priceDoubt({ charges, tariff }: Omit<Answered, 'lacksDanger'>): AnswerD
 }
 
 /** Compares a named price with the tariff price of the same goods by the same departure: the house knows no other cost. */
-export function doubtsAbout({ lacksDanger, ...answered }: Answered): DoubtedPrice {
+export function doubtsAbout({ lacksDanger, ...answered }: AnswerPrice): DoubtedPrice {
   const doubt = priceDoubt(answered);
   return {
     doubts: [...(doubt === null ? [] : [doubt]), ...(lacksDanger ? ['NO_DANGER' as const] : [])],

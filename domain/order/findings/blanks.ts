@@ -6,7 +6,7 @@ import type { CountedRow, OrderForm } from '../form/form';
 import { natureOf } from '../../goods/nature';
 
 /** Boxes are asked of those who load boxes of their own. */
-type Asked = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;
+type BlankFields = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;
 
 const blank = (about: Finding['about'], code: Finding['code'], given: Finding['given']): Finding => ({
   level: 'MANUAL',
@@ -26,13 +26,16 @@ const placesIn = (goods: readonly GoodsRow[]) =>
   (goods.length > 0 ? goods : [blankGoods('1')]).map((row, at) => ({ row, given: { row: at + 1 } }));
 
 /** Rows of which nobody has said what they are. */
-export const unnamedFindings = ({ goods, isDanger }: Pick<Asked, 'goods' | 'isDanger'>): Finding[] =>
+export const unnamedFindings = ({ goods, isDanger }: Pick<BlankFields, 'goods' | 'isDanger'>): Finding[] =>
   placesIn(goods)
     .filter(({ row }) => !isNamed(row, isDanger))
     .map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given));
 
 /** What nobody has filled in yet, and so nobody can answer for. */
-export function blankFindings({ goods, boxes, isDanger }: Asked, isClassed: (row: GoodsRow) => boolean): Finding[] {
+export function blankFindings(
+  { goods, boxes, isDanger }: BlankFields,
+  isClassed: (row: GoodsRow) => boolean,
+): Finding[] {
   const places = placesIn(goods);
   const unmeasured = places.filter(({ row }) => !isMeasured(row)).slice(0, 1);
   const unclassed = places.filter(({ row }) => natureOf(row, isDanger) === 'Y' && !isClassed(row)).slice(0, 1);

@@ -48,7 +48,7 @@ export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, s
     .map((box) => found('MANUAL', isReefer(box) ? 'reeferByCase' : 'openByCase', { box }, 'carrier'));
 }
 
-type Judged = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
+type BoxKindFields = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
 
 /** A flat rack bounds no volume: its load has to be measured. */
 export const flatFindings = (types: readonly BoxType[]): Finding[] =>
@@ -58,7 +58,7 @@ export const flatFindings = (types: readonly BoxType[]): Finding[] =>
 
 /** May these goods go in boxes of this kind? */
 export function boxKindFindings(
-  { goods, isDanger, reeferC }: Judged,
+  { goods, isDanger, reeferC }: BoxKindFields,
   advice: BoxAdvice,
   goodsOf: OrderFacts['goodsOf'],
 ): Finding[] {

@@ -16,12 +16,12 @@ import { limitedFaults } from '../blocks/limited';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
 type Source = keyof typeof FINDING_SOURCES;
-type Told = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;
+type FindingMaker = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
 
-function differences(row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] {
+function differences(row: GoodsRow, facts: GoodsFacts, told: FindingMaker): Finding[] {
   const { hazardClass, packingGroup, subRisks } = row;
   const known = facts.packingGroup ?? 'N';
   const isOther = hazardClass !== '' && hazardClass !== facts.hazardClass;
@@ -38,7 +38,7 @@ function differences(row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] {
 const NAME_CODES = { OTHER: 'nameOther', FOREIGN: 'nameForeign', UNKNOWN: 'nameUnknown' } as const;
 
 /** True if every name belongs to the number; a name not compared yet does not. */
-function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: Told): Finding[] {
+function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: FindingMaker): Finding[] {
   if (strangers === null) return kind === 'waiting' ? [] : [told('goodsUnread', {}, 'names')];
   const unNo = rowNumberOf(row) ?? '';
   const given = ({ field, unNo: other, nameCn }: Stranger) => ({
@@ -65,7 +65,7 @@ const FLASH_SPREAD = 5;
 const libraryFlash = (facts: GoodsFacts | null): number | null =>
   facts === null || facts.doubts.some(({ about }) => about === 'FLASH') ? null : facts.flashPointC;
 
-function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
+function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMaker): Finding[] {
   const { hazardClass, packingGroup, flashPoint, subRisks } = row;
   const [degrees, known] = [numberIn(flashPoint, 1), libraryFlash(facts)];
   if (degrees === null || hazardClass === '') return [];
@@ -83,7 +83,11 @@ function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told)
 }
 
 /** A mark of the library stays; one that a person adds is carried as added. */
-function pollutantFindings({ isMarinePollutant: said }: GoodsRow, { isMarinePollutant }: GoodsFacts, told: Told) {
+function pollutantFindings(
+  { isMarinePollutant: said }: GoodsRow,
+  { isMarinePollutant }: GoodsFacts,
+  told: FindingMaker,
+) {
   if (said === isMarinePollutant) return [];
   return [isMarinePollutant ? told('pollutantTaken', {}) : { ...told('pollutantAdded', {}), level: 'PASS' as const }];
 }
@@ -92,14 +96,14 @@ const HS_FIGURES = 6;
 const headingOf = (hsCode: string): string => hsCode.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
 
 /** Customs class goods by use and grade as well, so another heading is told and stops nobody. */
-function headingFindings({ hsCode }: GoodsRow, { hsCode: known }: GoodsFacts, told: Told): Finding[] {
+function headingFindings({ hsCode }: GoodsRow, { hsCode: known }: GoodsFacts, told: FindingMaker): Finding[] {
   const [said, own] = [headingOf(hsCode), headingOf(known)];
   if (said === '' || own === '' || said === own) return [];
   return [{ ...told('hsDiffers', { said, known: own }), level: 'PASS' }];
 }
 
 /** Compares kilograms with litres, volume and packages; the state is unknown for several entries. */
-function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
+function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMaker): Finding[] {
   const [gross, net] = [numberIn(row.grossKg, 2), numberIn(row.netKg, 2)];
   const [kg, m3, pieces] = [net ?? gross ?? 0, numberIn(row.volume, 3) ?? 0, wholeNumberIn(row.pieces) ?? 0];
   const empty = emptyKgOf(row.packKind, pieces);
@@ -118,26 +122,30 @@ function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Fi
   return bounds ? [...light, told('weightForRoom', { kg: gross ?? kg, m3, ...bounds }, 'weights')] : light;
 }
 
-function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow, told: Told): Finding[] {
+function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow, told: FindingMaker): Finding[] {
   const word = wasteWordIn([nameCn, nameEn, shippingName, technicalName]);
   return word === null ? [] : [told('wasteGoods', { word }, 'waste')];
 }
 
 /** Sources that disagree about what is judged here leave it to a person. */
-function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: Told): Finding[] {
+function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: FindingMaker): Finding[] {
   const weighed: readonly DoubtSubject[] = [...WEIGHED_DOUBTS, ...(isLimited ? (['LIMITED'] as const) : [])];
   return doubts.filter(({ about }) => weighed.includes(about)).map(({ text }) => told('goodsDoubtful', { text }));
 }
 
 /** What goes into the box of others is never kept cool. */
-const coolingFindings = ({ cooled }: GoodsFacts, told: Told): Finding[] =>
+const coolingFindings = ({ cooled }: GoodsFacts, told: FindingMaker): Finding[] =>
   cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
 
 const numbersOf = (all: readonly GoodsFacts[]): string =>
   [...new Set(all.flatMap(({ unNo }) => unNo ?? []))].join('、');
 
 /** Harmless is what the library knows as harmless. What it does not know is for a person. */
-function harmlessFindings({ nameCn, nameEn, casNo }: GoodsRow, { kind, goods: all }: Identity, told: Told): Finding[] {
+function harmlessFindings(
+  { nameCn, nameEn, casNo }: GoodsRow,
+  { kind, goods: all }: Identity,
+  told: FindingMaker,
+): Finding[] {
   const [goods] = all;
   const said = [nameCn, nameEn, casNo].map((one) => one.trim()).filter((one) => one !== '');
   if (kind === 'waiting') return [told('goodsUnread', {})];
@@ -148,7 +156,7 @@ function harmlessFindings({ nameCn, nameEn, casNo }: GoodsRow, { kind, goods: al
 }
 
 /** Differences between a row and the library. */
-const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] => [
+const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: FindingMaker): Finding[] => [
   ...differences(row, facts, told),
   ...pollutantFindings(row, facts, told),
   ...headingFindings(row, facts, told),
@@ -156,12 +164,12 @@ const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] 
   ...coolingFindings(facts, told),
 ];
 
-function neverFindings(row: GoodsRow, told: Told): Finding[] {
+function neverFindings(row: GoodsRow, told: FindingMaker): Finding[] {
   const hazardClass = neverHandledAs({ ...row, unNo: rowNumberOf(row) });
   return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass, unNo: row.unNo.trim() }, 'never')];
 }
 
-function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: Told): Finding[] {
+function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: FindingMaker): Finding[] {
   const facts = onlyOne(identity);
   const unNo = row.unNo.trim();
   const isLimited = row.isLimited && limitedFaults(row, at, facts).length === 0;
@@ -191,7 +199,7 @@ const fieldOf = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given
 
 function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf: OrderFacts['identityOf']): Finding[] {
   const field = fieldOf(row, at, isDanger);
-  const told: Told = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
+  const told: FindingMaker = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
     level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
     about,
     code,

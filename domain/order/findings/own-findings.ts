@@ -4,7 +4,7 @@ import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } 
 type SharedSource = keyof typeof FINDING_SOURCES;
 
 /** From which table a finding is read, and what it is about. */
-type Told<TSource extends string> = readonly [source: TSource, about: FindingAbout];
+type FindingOrigin<TSource extends string> = readonly [source: TSource, about: FindingAbout];
 
 /**
  * What others decide about goods in a mode, with the tables it is read from: those that only the mode has, and those
@@ -12,7 +12,7 @@ type Told<TSource extends string> = readonly [source: TSource, about: FindingAbo
  */
 export function ownFindings<TSource extends string, TCode extends string>(
   own: Readonly<Record<TSource, FindingSource>>,
-  told: Readonly<Record<TCode, Told<NoInfer<TSource> | SharedSource>>>,
+  told: Readonly<Record<TCode, FindingOrigin<NoInfer<TSource> | SharedSource>>>,
 ) {
   const sources: Readonly<Record<string, FindingSource>> = { ...FINDING_SOURCES, ...own };
   const codes = Object.keys(told) as TCode[];

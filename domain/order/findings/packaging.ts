@@ -57,9 +57,9 @@ const goodsIn = (row: GoodsRow, { unNo, packingGroup, hazardClass, state, ...fac
 });
 
 type Packing = Pick<OrderFacts, 'now'> & { book: DgBook };
-type Told = { code: FindingCode; level: Finding['level']; given?: Finding['given'] };
+type PackagingFinding = { code: FindingCode; level: Finding['level']; given?: Finding['given'] };
 
-function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, { now, book }: Packing): Told {
+function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, { now, book }: Packing): PackagingFinding {
   if (row.packKind.trim() === '') return { code: 'packBlank', level: 'MANUAL' };
   // Limited quantities are inner packagings, whatever is around them.
   if (row.isLimited && isClosedHead(row.packKind)) {

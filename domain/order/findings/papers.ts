@@ -5,7 +5,7 @@ import { hasTestedBattery, rowNumberOf } from '../goods/hazards';
 import { dangerousIn, natureOf } from '../../goods/nature';
 import { DATA_SHEETS, kindOf, rowsWithout } from '../papers/papers';
 
-type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
+type PaperFields = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
 
 const found = (level: Finding['level'], code: Finding['code'], given: Finding['given']): Finding => ({
   level,
@@ -15,11 +15,11 @@ const found = (level: Finding['level'], code: Finding['code'], given: Finding['g
   source: FINDING_SOURCES[code === 'stabilizedUntil' ? 'stabilized' : 'papers'],
 });
 
-const isUntested = (form: Said): boolean =>
+const isUntested = (form: PaperFields): boolean =>
   hasTestedBattery(dangerousIn(form)) && form.files.every(({ docType }) => kindOf(docType) !== 'UN38');
 
 /** Goods that polymerise by themselves go by the day and the temperature of their certificate, which a person reads. */
-const stabilizedFindings = ({ goods, isDanger }: Said): Finding[] =>
+const stabilizedFindings = ({ goods, isDanger }: PaperFields): Finding[] =>
   goods.flatMap((row, at) =>
     natureOf(row, isDanger) === 'Y' && isStabilized({ unNo: rowNumberOf(row) })
       ? [found('NEED_APPROVAL', 'stabilizedUntil', { row: at + 1, goods: row.nameCn.trim() })]
@@ -27,7 +27,7 @@ const stabilizedFindings = ({ goods, isDanger }: Said): Finding[] =>
   );
 
 /** Dangerous goods without a data sheet of their own may be ordered, but until somebody has read one nobody says yes. */
-export const paperFindings = (form: Said): Finding[] =>
+export const paperFindings = (form: PaperFields): Finding[] =>
   form.isDanger === 'N'
     ? []
     : [

@@ -15,7 +15,7 @@ import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 const isGenericEntry = ({ shippingName, hazardClass }: GoodsRow, facts: GoodsFacts | null): boolean =>
   facts === null || facts.technical !== null || isGenericName(shippingName) || hazardClass === '5.2';
 
-type Judged = { row: number; goods: SegregatedGoods };
+type SegregationRow = { row: number; goods: SegregatedGoods };
 
 const isUntouched = ({ unNo, nameCn, nameEn, hazardClass, pieces, grossKg }: GoodsRow): boolean =>
   `${unNo}${nameCn}${nameEn}${hazardClass}${pieces}${grossKg}`.trim() === '';
@@ -53,7 +53,7 @@ export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): Seg
   return { unNo, goodsId, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName };
 }
 
-const judgedIn = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Judged[] =>
+const judgedIn = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): SegregationRow[] =>
   isUntouched(row) ? [] : [{ row: at, goods: segregatedOf(row, goodsOf) }];
 
 /** May the goods share one box? By the numbers of the rows; null where there are not two to compare. */
@@ -115,10 +115,10 @@ export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], leve
   };
 }
 
-type Counted = { boxes: readonly CountedRow[] } & Pick<OrderForm, 'goods'>;
+type BoxCounts = { boxes: readonly CountedRow[] } & Pick<OrderForm, 'goods'>;
 
 /** One for each pair that may not simply go together, and one for how they could. */
-export function segregationFindings(form: Counted, box: BoxVerdict | null): Finding[] {
+export function segregationFindings(form: BoxCounts, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
   const source = FINDING_SOURCES.segregation;
   const count = tidySum(boxesIn(form.boxes).map((row) => row.count));

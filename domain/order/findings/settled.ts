@@ -4,7 +4,7 @@ import type { BoxAdvice } from '../boxes/box-advice';
 import { checkOf, type CheckId } from './checks';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 
-type Looked = {
+type SettledFacts = {
   isDanger: 'Y' | 'N';
   /** Of all goods. */
   classes: readonly string[];
@@ -31,7 +31,7 @@ function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
   return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
 }
 
-function ofDangerous({ classes, way, hasCarrier = false }: Looked, isAllNamed: boolean): Finding[] {
+function ofDangerous({ classes, way, hasCarrier = false }: SettledFacts, isAllNamed: boolean): Finding[] {
   return [
     ...(isAllNamed ? [yes('SEGREGATION', 'pairNone', {}, 'segregation')] : []),
     yes('PAPERS', 'sdsHere', {}, 'papers'),
@@ -50,7 +50,7 @@ const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdv
   room === null ? [] : [yes('WEIGHT', 'loadFits', { kg, most, m3, room }, 'boxes')];
 
 /** A yes for each check that was made and found nothing: it is said with what it rests on. */
-export function settledFindings(found: readonly Finding[], looked: Looked): Finding[] {
+export function settledFindings(found: readonly Finding[], looked: SettledFacts): Finding[] {
   const { isDanger, way, advice } = looked;
   const said = new Set<CheckId>(found.map(checkOf));
   const all = [

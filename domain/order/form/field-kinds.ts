@@ -1,14 +1,14 @@
 import { isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { minorUnitsIn, numberIn } from '../../values/typed-number';
-import type { FaultCode, Said } from '../../rules/fault';
+import type { FaultCode, FaultCheck } from '../../rules/fault';
 import type { Field, Fields, PartOf } from './fields';
 import type { FileRow } from './form';
 
 type Stepped = { step: string; need?: boolean };
-type Judge<TValue> = { judge?: (value: TValue) => Said };
+type Judge<TValue> = { judge?: (value: TValue) => FaultCheck };
 
-const fine = (): Said => null;
+const fine = (): FaultCheck => null;
 
 /** Numbers are typed, and no number of the trade is longer. */
 const NUMBER_MOST = 20;

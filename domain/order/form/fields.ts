@@ -1,4 +1,4 @@
-import { fault, isBlank, type FieldPath, type OrderFault, type Said } from '../../rules/fault';
+import { fault, isBlank, type FieldPath, type OrderFault, type FaultCheck } from '../../rules/fault';
 
 const FIELD_KINDS = [
   'text',
@@ -33,7 +33,7 @@ export type Field<TValue = unknown> = {
   /** It cannot be left blank. */
   need: boolean;
   /** Asked only of a value that is not blank. A method, so that a field of texts is a field. */
-  judge(value: TValue): Said;
+  judge(value: TValue): FaultCheck;
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- with `unknown` every blank of a part would be unknown.
@@ -48,18 +48,18 @@ type Beyond<TPart, TAll, TFacts> = {
   /** Drawn anyway, but it cannot be left blank only where this says so. */
   needs?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => boolean };
   /** Asked last, of a value that is not blank. */
-  rules?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => Said };
+  rules?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => FaultCheck };
 };
 
 /** A field as it is drawn, and its value. */
 export type DrawnField = readonly [path: FieldPath, value: unknown];
 
-export type Judged<TAll, TFacts> = {
+export type FieldJudge<TAll, TFacts> = {
   faults(form: TAll, facts: TFacts): OrderFault[];
   required(form: TAll, facts: TFacts): FieldPath[];
 };
 
-export type Part<TFields extends Fields, TAll, TFacts> = Judged<TAll, TFacts> & {
+export type Part<TFields extends Fields, TAll, TFacts> = FieldJudge<TAll, TFacts> & {
   fields: TFields;
   blank: PartOf<TFields>;
   /** Null for a field of another part. */
@@ -73,7 +73,7 @@ export type Part<TFields extends Fields, TAll, TFacts> = Judged<TAll, TFacts> & 
 const isUnsaid = (value: unknown): boolean =>
   typeof value === 'string' ? isBlank(value) : Array.isArray(value) ? value.length === 0 : value !== true;
 
-const faultOf = (path: FieldPath, said: Said): OrderFault[] => {
+const faultOf = (path: FieldPath, said: FaultCheck): OrderFault[] => {
   if (said === null) return [];
   return typeof said === 'string' ? [fault(path, said)] : [fault(path, ...said)];
 };
@@ -151,8 +151,8 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
 /** A part that stands under a name of its own, such as one party of three. */
 export const under = <TName extends string, TAll, TFacts>(
   name: TName,
-  part: Judged<TAll, TFacts>,
-): Judged<Record<TName, TAll>, TFacts> => ({
+  part: FieldJudge<TAll, TFacts>,
+): FieldJudge<Record<TName, TAll>, TFacts> => ({
   faults: (form, facts) => part.faults(form[name], facts).map((one) => ({ ...one, path: `${name}.${one.path}` })),
   required: (form, facts) => part.required(form[name], facts).map((path) => `${name}.${path}`),
 });

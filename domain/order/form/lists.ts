@@ -17,4 +17,4 @@ export type ListItem = { code: string; name: string };
 export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
 
 /** Is this code on that list? Whoever keeps the lists says so. */
-export type IsListed = (list: OrderList, code: string) => boolean;
+export type ListCheck = (list: OrderList, code: string) => boolean;

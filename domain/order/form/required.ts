@@ -1,9 +1,9 @@
 import { REQUIRED_FIELDS, type OrderFault, type RequiredField, type FieldPath } from '../../rules/fault';
-import type { Judged } from './fields';
+import type { FieldJudge } from './fields';
 import type { GoodsRow } from '../../goods/row';
 
 /** A declared part says itself what of it is required. */
-type Declared<TForm, TFacts> = Pick<Judged<TForm, TFacts>, 'required'> & { stepOf(name: string): string | null };
+type Declared<TForm, TFacts> = Pick<FieldJudge<TForm, TFacts>, 'required'> & { stepOf(name: string): string | null };
 
 type Rules<TForm, TFacts> = {
   faults: (form: TForm, facts: TFacts) => OrderFault[];

@@ -7,7 +7,7 @@ import type { GoodsBlock, GoodsRow } from '../../goods/row';
 export type RowFacts<TFields extends Fields> = Readonly<Record<string, PartOf<TFields>>>;
 
 /** A row with what is asked of it besides, as its rules see it. */
-export type RowAsked<TForm> = { row: GoodsRow; form: TForm };
+export type RowInput<TForm> = { row: GoodsRow; form: TForm };
 
 type Rows = Pick<GoodsBlock, 'goods' | 'later'>;
 type Keyed = Pick<GoodsRow, 'key'>;
@@ -19,51 +19,55 @@ const FACT_PATH = /^goods\.(\d{1,3})\.(\w+)$/;
  * up, splitting and drafts know nothing of them, and are named as if they stood in the row: `goods.2.unitKg`.
  */
 export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extends Fields, TFacts>(
-  part: Part<TFields, RowAsked<TForm> & PartOf<TFields>, TFacts>,
+  part: Part<TFields, RowInput<TForm> & PartOf<TFields>, TFacts>,
 ) {
   type Facts = PartOf<TFields>;
-  type Kept = RowFacts<TFields>;
+  type StoredRow = RowFacts<TFields>;
 
   /** What was kept before a fact was asked says nothing of it. */
-  const of = (kept: Kept, { key }: Keyed): Facts =>
+  const of = (kept: StoredRow, { key }: Keyed): Facts =>
     Object.hasOwn(kept, key) ? { ...part.blank, ...kept[key] } : part.blank;
-  const asked = (form: TForm, kept: Kept, row: GoodsRow) => ({ ...of(kept, row), row, form });
+  const asked = (form: TForm, kept: StoredRow, row: GoodsRow) => ({ ...of(kept, row), row, form });
   const place = (at: number, path: FieldPath): FieldPath => `goods.${at}.${path}`;
   const ownField = (name: string): name is keyof Facts & string => Object.hasOwn(part.fields, name);
 
-  function set(kept: Kept, { key }: Keyed, name: string, value: unknown): Kept {
+  function set(kept: StoredRow, { key }: Keyed, name: string, value: unknown): StoredRow {
     const isField = ownField(name) && typeof value === typeof part.blank[name];
     return isField ? { ...kept, [key]: { ...of(kept, { key }), [name]: value } } : kept;
   }
 
-  const without = (kept: Kept, key: string | undefined): Kept =>
-    Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key)) as Kept;
+  const without = (kept: StoredRow, key: string | undefined): StoredRow =>
+    Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key)) as StoredRow;
 
   /** The facts of rows that are gone are forgotten: a new row may have the key of one of them. */
-  const present = ({ goods, later }: Rows, kept: Kept): Kept =>
+  const present = ({ goods, later }: Rows, kept: StoredRow): StoredRow =>
     Object.fromEntries(
       Object.entries(kept).filter(([one]) => [...goods, ...later].some(({ key }) => key === one)),
-    ) as Kept;
+    ) as StoredRow;
 
   return {
     blank: part.blank,
     of,
     stepOf: (path: FieldPath): string | null => part.stepOf(FACT_PATH.exec(path)?.[2] ?? ''),
     /** Is the fact asked of this row? */
-    asks: (name: keyof TFields, form: TForm, kept: Kept, row: GoodsRow, facts: TFacts): boolean =>
+    asks: (name: keyof TFields, form: TForm, kept: StoredRow, row: GoodsRow, facts: TFacts): boolean =>
       part.asks(name, asked(form, kept, row), facts),
-    drawn: (form: TForm, kept: Kept, facts: TFacts): DrawnField[] =>
+    drawn: (form: TForm, kept: StoredRow, facts: TFacts): DrawnField[] =>
       form.goods.flatMap((row, at) =>
         part.drawn(asked(form, kept, row), facts).map(([name, value]): DrawnField => [place(at, name), value]),
       ),
-    faults: (form: TForm, kept: Kept, facts: TFacts): OrderFault[] =>
+    faults: (form: TForm, kept: StoredRow, facts: TFacts): OrderFault[] =>
       form.goods.flatMap((row, at) =>
         part.faults(asked(form, kept, row), facts).map((one) => ({ ...one, path: place(at, one.path) })),
       ),
-    required: (form: TForm, kept: Kept, facts: TFacts): FieldPath[] =>
+    required: (form: TForm, kept: StoredRow, facts: TFacts): FieldPath[] =>
       form.goods.flatMap((row, at) => part.required(asked(form, kept, row), facts).map((path) => place(at, path))),
     /** What is kept after an edit of the form, which is told before the form itself changes. */
-    edited(form: Rows, kept: Kept, edit: { kind: string; path?: unknown; value?: unknown; at?: unknown }): Kept {
+    edited(
+      form: Rows,
+      kept: StoredRow,
+      edit: { kind: string; path?: unknown; value?: unknown; at?: unknown },
+    ): StoredRow {
       const at = typeof edit.at === 'number' ? form.goods[edit.at] : undefined;
       if (edit.kind === 'goods.add' || edit.kind === 'goods.paste') return present(form, kept);
       if (edit.kind === 'goods.remove') return without(present(form, kept), at?.key);

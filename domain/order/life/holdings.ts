@@ -1,9 +1,9 @@
 import type { Measure } from '../../offer/measure';
 
 /** What is sold, and not merely waited for. */
-export type Sold = Exclude<Measure, 'TURN'>;
+export type SoldMeasure = Exclude<Measure, 'TURN'>;
 
-export type HeldInLane = { lane: string; measure: Sold; amount: number };
+export type HeldInLane = { lane: string; measure: SoldMeasure; amount: number };
 
 /** Orders whose goods have not left yet, and what they hold of each lane. */
 type Holding = { orders: number; lanes: readonly HeldInLane[] };
@@ -13,7 +13,7 @@ type Holding = { orders: number; lanes: readonly HeldInLane[] };
  * from everybody else. An address without a lane is none of these.
  */
 const MOST_ORDERS = 20;
-const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
+const MOST_OF_A_LANE: Readonly<Record<SoldMeasure, number>> = {
   BOX: 30,
   TEU: 40,
   TANK: 10,
@@ -42,7 +42,7 @@ export const mostOrders = ({ times, isVerified }: Standing): number =>
 
 export const DESK_TIMES = { least: 1, most: 100 } as const;
 
-export type Overrun = { of: 'orders'; most: number } | { of: Sold; most: number; held: number; asked: number };
+export type Overrun = { of: 'orders'; most: number } | { of: SoldMeasure; most: number; held: number; asked: number };
 
 const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
   all.filter((one) => one.lane === lane && one.measure === measure).reduce((sum, { amount }) => sum + amount, 0);

@@ -4,10 +4,10 @@ import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import type { OrderFields } from './mode';
 
-type Named = { unNo: string };
+type NumberedGoods = { unNo: string };
 
 /** Does it mean other goods than before? Whoever has named none yet goes on naming them. */
-export const isOther = (before: Named, now: Named): boolean => {
+export const isOther = (before: NumberedGoods, now: NumberedGoods): boolean => {
   const was = unNoIn(before.unNo);
   return was !== null && was !== unNoIn(now.unNo);
 };

@@ -10,7 +10,7 @@ import type { OrderMode } from '../mode/mode';
 type Pricing = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
 
 /** What somebody who holds these coupons pays for an order. */
-export type Priced = { charges: Charges; coupon: OwnCoupon | null };
+export type PayableCharges = { charges: Charges; coupon: OwnCoupon | null };
 
 /** A price at the rates of a quote with the surcharges that were locked with it, for the goods of a form; once. */
 export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pricing, 'mode'>): Charges {
@@ -27,7 +27,7 @@ export function chargesOf({ mode, ...pricing }: Pricing): Charges | null {
 }
 
 /** The price less the best coupon that fits: the one function of page and gateway. Null where nobody can say. */
-export function pricedFor(pricing: Pricing, coupons: readonly OwnCoupon[], now: number): Priced | null {
+export function pricedFor(pricing: Pricing, coupons: readonly OwnCoupon[], now: number): PayableCharges | null {
   const { mode, quote } = pricing;
   const charges = chargesOf(pricing);
   if (charges === null) return null;

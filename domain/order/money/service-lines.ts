@@ -8,7 +8,7 @@ import { minorUnitsIn } from '../../values/typed-number';
 import { boxesIn } from '../blocks/load';
 import type { CountedRow, OrderForm } from '../form/form';
 
-type Asked = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
+type ServiceFields = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
 
 /** One line where all boxes cost the same, otherwise one for each type; null where one of them has no rate. */
 export function yuanLines(rate: YuanRate, part: ChargePart, boxes: CountedBoxes): ChargeLine[] | null {
@@ -25,7 +25,7 @@ export function yuanLines(rate: YuanRate, part: ChargePart, boxes: CountedBoxes)
   return [line(name, yuan, unit === 'BL' ? 1 : boxes.reduce((all, { count }) => all + count, 0))];
 }
 
-function insuranceLine({ isDanger, insuredValue }: Asked, { insurance }: ServiceRates): ChargeLine {
+function insuranceLine({ isDanger, insuredValue }: ServiceFields, { insurance }: ServiceRates): ChargeLine {
   const { item, name, perMille, leastYuan } = insurance;
   const insured = minorUnitsIn(insuredValue) ?? 0;
   const amount = Math.max(roundedUp((insured * perMille[isDanger]) / 1000), minorUnits(leastYuan));
@@ -33,7 +33,7 @@ function insuranceLine({ isDanger, insuredValue }: Asked, { insurance }: Service
 }
 
 /** What is ordered on top, each of it once; null where nobody offers it. */
-export function serviceLines(form: Asked, rates: ServiceRates, boxes: CountedBoxes): ChargeLine[] | null {
+export function serviceLines(form: ServiceFields, rates: ServiceRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = [...new Set(form.services)].map((service) => {
     if (service === 'INS') return [insuranceLine(form, rates)];
     const offered = form.isDanger === 'Y' ? { ...rates.services, ...rates.inDangerFreight } : rates.services;
@@ -45,7 +45,7 @@ export function serviceLines(form: Asked, rates: ServiceRates, boxes: CountedBox
 
 /** What one service costs for the boxes of the form; null where nobody offers it. */
 export function servicePrice(
-  form: Omit<Asked, 'services'> & { boxes?: readonly CountedRow<BoxType>[] },
+  form: Omit<ServiceFields, 'services'> & { boxes?: readonly CountedRow<BoxType>[] },
   rates: ServiceRates,
   code: string,
 ): Money | null {

@@ -63,9 +63,9 @@ export const restOf = (all: Load, parts: readonly Load[]): Load =>
 export const isNothing = ({ tons, pallets }: Load): boolean => tons === 0 && pallets === 0;
 
 /** A part of the goods that has left, and the day on which it did. */
-export type Gone = Load & { day: Day };
+export type PartDeparture = Load & { day: Day };
 
-export const goneOf = (leavings: readonly Leaving[]): Gone[] =>
+export const goneOf = (leavings: readonly Leaving[]): PartDeparture[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
     leftAt === null ? [] : [{ tons, pallets, day: dayAt(momentIn(leftAt) ?? 0) }],
   );

@@ -64,10 +64,10 @@ const total = (typed: readonly string[]): number | null =>
     return all === null || count === null ? null : all + count;
   }, 0);
 
-type Brought = { inbound: readonly GateTruck[]; goods: readonly Pick<GoodsRow, 'pieces'>[]; isLater: boolean };
+type TruckDelivery = { inbound: readonly GateTruck[]; goods: readonly Pick<GoodsRow, 'pieces'>[]; isLater: boolean };
 
 /** What the trucks bring is what was ordered, neither more nor less; while some of them are told later it may be less. */
-export function pieceFaults({ inbound, goods, isLater }: Brought, code: OwnCode): OrderFault[] {
+export function pieceFaults({ inbound, goods, isLater }: TruckDelivery, code: OwnCode): OrderFault[] {
   const told = inbound.filter(({ pieces }) => !isLater || pieces.trim() !== '');
   const [brought, asked] = [total(told.map(({ pieces }) => pieces)), total(goods.map(({ pieces }) => pieces))];
   if (brought === null || asked === null || told.length === 0) return [];
@@ -97,7 +97,7 @@ export const requiredOfTrucks = (form: Coming): FieldPath[] =>
 
 /** What trucks that may be told later say to one another, and to what was ordered. */
 export const truckFaults = (
-  form: Coming & Pick<Brought, 'goods'>,
+  form: Coming & Pick<TruckDelivery, 'goods'>,
   codes: { plateTwice: OwnCode; differ: OwnCode },
 ): OrderFault[] => [
   ...form.inbound.flatMap((truck, at) =>

@@ -7,7 +7,7 @@ import type {
   ApprovalAskContext,
   ApprovalAskEvent,
   ApprovalAskField,
-  ApprovalAskTyped,
+  ApprovalAskFields,
   AskApprovalInput,
   AskApprovalOutcome,
   FindAskerOutcome,
@@ -61,7 +61,7 @@ const chart = setup({
     keepAddress: assign((_, params: AskApprovalOutcome) =>
       params.ok ? { address: params.address, madeId: params.book.approvals[0]?.approvalId ?? null } : {},
     ),
-    change: assign(({ context: { typed, wrong } }, { change }: { change: Partial<ApprovalAskTyped> }) => ({
+    change: assign(({ context: { typed, wrong } }, { change }: { change: Partial<ApprovalAskFields> }) => ({
       typed: { ...typed, ...change },
       wrong: wrong.filter((field) => !(field in change)),
     })),

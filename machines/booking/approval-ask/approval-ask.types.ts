@@ -20,10 +20,10 @@ export type ApprovalAskFailureCode =
 
 type Failed = { ok: false; code: 'signedOut' | Exclude<ApprovalAskFailureCode, 'unexpected'> };
 
-export type ApprovalAskTyped = { approver: string; phone: string };
-export type ApprovalAskField = keyof ApprovalAskTyped;
+export type ApprovalAskFields = { approver: string; phone: string };
+export type ApprovalAskField = keyof ApprovalAskFields;
 /** `afterId`: the approval that another person is asked after; null of a first. `hash`: of the list that was seen. */
-export type AskApprovalInput = ApprovalAskTyped & { afterId: string | null; hash: string | null };
+export type AskApprovalInput = ApprovalAskFields & { afterId: string | null; hash: string | null };
 
 export type LoadBookOutcome =
   | { ok: true; book: ApprovalBook }
@@ -37,13 +37,13 @@ export type ApprovalAskEvent =
   | { type: 'person.find' }
   | { type: 'person.changed' }
   | { type: 'book.refresh' }
-  | { type: 'field.change'; change: Partial<ApprovalAskTyped> }
+  | { type: 'field.change'; change: Partial<ApprovalAskFields> }
   | { type: 'approval.ask'; afterId: string | null }
   | { type: 'approval.revoke'; approvalId: string };
 
 export type ApprovalAskContext = {
   book: ApprovalBook | null;
-  typed: ApprovalAskTyped;
+  typed: ApprovalAskFields;
   wrong: readonly ApprovalAskField[];
   /** The link that was made last: told once, and gone with the page. */
   address: string | null;

@@ -3,7 +3,7 @@ import type { ApprovalAskActor, ApprovalAskSnapshot } from './approval-ask.machi
 import type {
   ApprovalAskFailureCode,
   ApprovalAskField,
-  ApprovalAskTyped,
+  ApprovalAskFields,
   ApprovalLostCode,
 } from './approval-ask.types';
 
@@ -13,7 +13,7 @@ const STAGES = ['loading', 'signedOut', 'shown'] as const;
 export type ApprovalAskView = {
   stage: (typeof STAGES)[number] | 'lost';
   book: ApprovalBook | null;
-  typed: ApprovalAskTyped;
+  typed: ApprovalAskFields;
   wrong: readonly ApprovalAskField[];
   address: string | null;
   isFinding: boolean;
@@ -48,7 +48,7 @@ export function selectApprovalAsk(snapshot: ApprovalAskSnapshot): ApprovalAskVie
 export const approvalAskIntents = (actor: ApprovalAskActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'book.refresh' }),
-  change: (change: Partial<ApprovalAskTyped>) => actor.send({ type: 'field.change', change }),
+  change: (change: Partial<ApprovalAskFields>) => actor.send({ type: 'field.change', change }),
   /** Another person after that approval, or a first one. */
   ask: (afterId: string | null) => actor.send({ type: 'approval.ask', afterId }),
   revoke: (approvalId: string) => actor.send({ type: 'approval.revoke', approvalId }),

@@ -1,8 +1,8 @@
 import { isName, isReason, type ApprovalSight } from '../../../domain/mall/approval';
 import { SMS_CODE } from '../../../domain/people/sms';
-import type { AnyOutcome, ApprovalContext, ApprovalField, ApprovalTyped, SightOutcome } from './approval.types';
+import type { AnyOutcome, ApprovalContext, ApprovalField, ApprovalFields, SightOutcome } from './approval.types';
 
-export const BLANK: ApprovalTyped = { code: '', name: '', reason: '' };
+export const BLANK: ApprovalFields = { code: '', name: '', reason: '' };
 
 const CODE = new RegExp(`^\\d{${SMS_CODE.digits}}$`);
 
@@ -27,12 +27,12 @@ export const listIn = (sight: ApprovalSight | null): ListSight | null => (sight?
 
 export const listOf = (outcome: SightOutcome): ListSight | null => (outcome.ok ? listIn(outcome.sight) : null);
 
-type Answered<TOutcome> = { event: { output: TOutcome } };
-const seenBy = ({ event }: Answered<SightOutcome>) => event.output;
+type OutcomeEvent<TOutcome> = { event: { output: TOutcome } };
+const seenBy = ({ event }: OutcomeEvent<SightOutcome>) => event.output;
 
 /** What an answer is asked, and what becomes of it. */
 export const decided = { type: 'isDecided', params: seenBy } as const;
 export const listed = { type: 'isListed', params: seenBy } as const;
 export const closed = { type: 'isClosed', params: seenBy } as const;
 export const kept = { type: 'keepSight', params: seenBy } as const;
-export const failed = { type: 'recordFailure', params: ({ event }: Answered<AnyOutcome>) => event.output } as const;
+export const failed = { type: 'recordFailure', params: ({ event }: OutcomeEvent<AnyOutcome>) => event.output } as const;

@@ -8,7 +8,7 @@ import type {
   AnyOutcome,
   ApprovalContext,
   ApprovalEvent,
-  ApprovalTyped,
+  ApprovalFields,
   CheckCodeInput,
   DecideInput,
   OpenApprovalInput,
@@ -50,7 +50,7 @@ export const chart = setup({
       decision: (listIn(sight)?.changed ?? null) === null ? decision : ('RETURNED' as const),
     })),
     dropAll: assign({ sight: null, typed: BLANK, signature: null, wrong: [] }),
-    change: assign(({ context: { typed, wrong } }, { change }: { change: Partial<ApprovalTyped> }) => ({
+    change: assign(({ context: { typed, wrong } }, { change }: { change: Partial<ApprovalFields> }) => ({
       typed: { ...typed, ...change },
       wrong: wrong.filter((field) => !(field in change)),
       isRefused: false,

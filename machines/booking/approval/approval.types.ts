@@ -23,14 +23,14 @@ export type DecideInput = {
   signature: Signature | null;
 };
 
-export type ApprovalTyped = { code: string; name: string; reason: string };
-export type ApprovalField = keyof ApprovalTyped | 'signature';
+export type ApprovalFields = { code: string; name: string; reason: string };
+export type ApprovalField = keyof ApprovalFields | 'signature';
 
 export type ApprovalEvent =
   | { type: 'approval.refresh' }
   | { type: 'code.send' }
   | { type: 'code.check' }
-  | { type: 'field.change'; change: Partial<ApprovalTyped> }
+  | { type: 'field.change'; change: Partial<ApprovalFields> }
   | { type: 'signature.changed'; signature: Signature | null }
   | { type: 'decision.choose'; decision: Decision }
   | { type: 'decision.send' };
@@ -38,7 +38,7 @@ export type ApprovalEvent =
 export type ApprovalContext = {
   token: string;
   sight: ApprovalSight | null;
-  typed: ApprovalTyped;
+  typed: ApprovalFields;
   signature: Signature | null;
   decision: Decision;
   wrong: readonly ApprovalField[];

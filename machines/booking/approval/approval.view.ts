@@ -1,6 +1,6 @@
 import type { ApprovalSight, Decision } from '../../../domain/mall/approval';
 import type { ApprovalActor, ApprovalSnapshot } from './approval.machine';
-import type { ApprovalFailureCode, ApprovalField, ApprovalTyped } from './approval.types';
+import type { ApprovalFailureCode, ApprovalField, ApprovalFields } from './approval.types';
 
 const STAGES = ['reading', 'code', 'list', 'decided', 'gone'] as const;
 
@@ -8,7 +8,7 @@ const STAGES = ['reading', 'code', 'list', 'decided', 'gone'] as const;
 export type ApprovalView = {
   stage: (typeof STAGES)[number] | 'lost';
   sight: ApprovalSight | null;
-  typed: ApprovalTyped;
+  typed: ApprovalFields;
   decision: Decision;
   wrong: readonly ApprovalField[];
   isSent: boolean;
@@ -41,7 +41,7 @@ export const approvalIntents = (actor: ApprovalActor) => ({
   refresh: () => actor.send({ type: 'approval.refresh' }),
   sendCode: () => actor.send({ type: 'code.send' }),
   checkCode: () => actor.send({ type: 'code.check' }),
-  change: (change: Partial<ApprovalTyped>) => actor.send({ type: 'field.change', change }),
+  change: (change: Partial<ApprovalFields>) => actor.send({ type: 'field.change', change }),
   choose: (decision: Decision) => actor.send({ type: 'decision.choose', decision }),
   decide: () => actor.send({ type: 'decision.send' }),
 });

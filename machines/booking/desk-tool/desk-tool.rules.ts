@@ -1,13 +1,13 @@
-import { judge, soughtOf, type Judged } from '../../../domain/desk/judge';
+import { judge, soughtOf, type ToolJudgement } from '../../../domain/desk/judge';
 import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
-import type { AnyTool, DueEntry, Typed } from '../../../domain/desk/tool';
+import type { AnyTool, DueEntry, ToolEntries } from '../../../domain/desk/tool';
 import { keyOf, readTyped, typedAt, unreadIn, wordsOf } from '../../../domain/desk/typed';
 import { knownWith } from '../../../domain/goods/identity';
 import type { LoadGoodsOutcome } from '../load-rows';
 import type { PickerReport } from '../picker';
 import type { DeskToolContext } from './desk-tool.types';
 
-export const NOTHING: Judged = { kind: 'blank', missing: [] };
+export const NOTHING: ToolJudgement = { kind: 'blank', missing: [] };
 
 /** What an address types into a tool, and how the tool would say it. */
 export function readFrom(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told' | 'unread'> {
@@ -22,7 +22,10 @@ export function isOtherThan({ tool, told, unread }: DeskToolContext, search: str
 }
 
 /** What is typed now, and which of what could not be read is still open. */
-export const typedAs = ({ unread }: DeskToolContext, typed: Typed): Pick<DeskToolContext, 'typed' | 'unread'> => ({
+export const typedAs = (
+  { unread }: DeskToolContext,
+  typed: ToolEntries,
+): Pick<DeskToolContext, 'typed' | 'unread'> => ({
   typed,
   unread: unread.filter((key) => typedAt(typed, key) === ''),
 });
@@ -30,11 +33,11 @@ export const typedAs = ({ unread }: DeskToolContext, typed: Typed): Pick<DeskToo
 export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
   soughtOf(tool, typed, { library, told: answers });
 
-export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): Judged =>
+export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): ToolJudgement =>
   judge(tool, typed, { library, told: answers }, { now, calendar });
 
 /** Where a substance that is picked goes: into the only field there is, or into the first row that has none. */
-export function keyForGoods({ fields, rows }: AnyTool, typed: Typed): string | null {
+export function keyForGoods({ fields, rows }: AnyTool, typed: ToolEntries): string | null {
   const field = fields.find(({ kind }) => kind === 'goods');
   if (!field) return null;
   if (!field.isInRows) return field.name;
@@ -42,7 +45,7 @@ export function keyForGoods({ fields, rows }: AnyTool, typed: Typed): string | n
   return free.find((key) => typedAt(typed, key) === '') ?? null;
 }
 
-export function withPickedGoods({ tool, typed }: DeskToolContext, { option }: PickerReport): Typed {
+export function withPickedGoods({ tool, typed }: DeskToolContext, { option }: PickerReport): ToolEntries {
   const key = keyForGoods(tool, typed);
   return key === null || option.kind !== 'goods' ? typed : { ...typed, [key]: goodsText(option.goods) };
 }

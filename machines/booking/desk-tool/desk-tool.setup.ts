@@ -5,7 +5,7 @@ import { withoutRow, wordsOf } from '../../../domain/desk/typed';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { MinuteTicked } from '../../support/clock';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../load-rows';
-import type { AddressChanged } from '../offer-search';
+import type { AddressChange } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import {
   dueIn,
@@ -37,7 +37,7 @@ export const chart = setup({
   },
   actors: {
     goodsPicker: pickerMachine,
-    addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
+    addressWatcher: unprovidedCallback<AddressChange>('addressWatcher'),
     minuteTicker: unprovidedCallback<MinuteTicked>('minuteTicker'),
     findGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('findGoods'),
   },

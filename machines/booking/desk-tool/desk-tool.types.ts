@@ -1,16 +1,16 @@
-import type { Judged } from '../../../domain/desk/judge';
-import type { AnyTool, Typed } from '../../../domain/desk/tool';
-import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { ToolJudgement } from '../../../domain/desk/judge';
+import type { AnyTool, ToolEntries } from '../../../domain/desk/tool';
+import type { SoughtGoods, LibraryAnswer } from '../../../domain/goods/identity';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { MinuteTicked } from '../../support/clock';
-import type { AddressChanged } from '../offer-search';
+import type { AddressChange } from '../offer-search';
 import type { PickerReport } from '../picker';
 
 export type DeskToolInput = { tool: AnyTool };
 
 export type DeskToolEvent =
-  | AddressChanged
+  | AddressChange
   | { type: 'value.change'; key: string; value: string }
   | { type: 'row.remove'; row: number }
   | { type: 'values.clear' }
@@ -21,16 +21,16 @@ export type DeskToolEvent =
 
 export type DeskToolContext = {
   tool: AnyTool;
-  typed: Typed;
+  typed: ToolEntries;
   /** What a link said and nobody could read, as long as nothing else is typed there. */
   unread: readonly string[];
   /** What the address says, by itself or by us. */
   told: string;
   library: GoodsLibrary;
   /** What the library has answered, also that it knows nobody. */
-  answers: ToldGoods;
+  answers: LibraryAnswer;
   sought: readonly SoughtGoods[];
   now: number;
   calendar: Calendar;
-  judged: Judged;
+  judged: ToolJudgement;
 };

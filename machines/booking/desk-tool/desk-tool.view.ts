@@ -1,5 +1,5 @@
-import type { Judged } from '../../../domain/desk/judge';
-import type { AnyTool, Typed } from '../../../domain/desk/tool';
+import type { ToolJudgement } from '../../../domain/desk/judge';
+import type { AnyTool, ToolEntries } from '../../../domain/desk/tool';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { PickerActor } from '../picker';
 import type { DeskToolActor, DeskToolSnapshot } from './desk-tool.machine';
@@ -7,10 +7,10 @@ import { dueIn, keyForGoods } from './desk-tool.rules';
 
 export type DeskToolView = {
   tool: AnyTool;
-  typed: Typed;
+  typed: ToolEntries;
   /** The keys of what a link said and nobody could read. */
   unread: readonly string[];
-  judged: Judged;
+  judged: ToolJudgement;
   library: GoodsLibrary;
   /** A substance is asked for: nothing is answered before it is known. */
   isLookingUp: boolean;

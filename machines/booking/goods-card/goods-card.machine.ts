@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { isKept, MOST_KEPT, withCard, withoutCard, type KeptCard } from '../../../domain/desk/kept-cards';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback } from '../../support/unprovided';
-import type { GoodsCardContext, GoodsCardEvent, ShelfTold } from './goods-card.types';
+import type { GoodsCardContext, GoodsCardEvent, ShelfEvent } from './goods-card.types';
 
 type OfCard = { card: KeptCard };
 type OfKey = { card: Pick<KeptCard, 'key'> };
@@ -12,7 +12,7 @@ const chart = setup({
   types: { context: {} as GoodsCardContext, events: {} as GoodsCardEvent, tags: {} as 'dated' },
   actors: {
     minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
-    shelfWatcher: unprovidedCallback<ShelfTold>('shelfWatcher'),
+    shelfWatcher: unprovidedCallback<ShelfEvent>('shelfWatcher'),
   },
   guards: {
     isRoom: ({ context: { kept } }, { card }: OfCard) => !isKept(kept, card) && kept.length < MOST_KEPT,

@@ -2,11 +2,11 @@ import type { KeptCard } from '../../../domain/desk/kept-cards';
 import type { ClockTicked } from '../../support/clock';
 
 /** What lies on the shelf, said at the beginning and whenever another tab has changed it. */
-export type ShelfTold = { type: 'shelf.told'; kept: readonly KeptCard[] };
+export type ShelfEvent = { type: 'shelf.told'; kept: readonly KeptCard[] };
 
 export type GoodsCardEvent =
   | ClockTicked
-  | ShelfTold
+  | ShelfEvent
   | { type: 'card.keep'; card: KeptCard }
   | { type: 'card.drop'; card: Pick<KeptCard, 'key'> }
   | { type: 'paper.print' };

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { knownWith } from '../../../domain/goods/identity';
-import type { AddressChanged } from '../offer-search';
+import type { AddressChange } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
@@ -38,7 +38,7 @@ const chart = setup({
   },
   actors: {
     goodsPicker: pickerMachine,
-    addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
+    addressWatcher: unprovidedCallback<AddressChange>('addressWatcher'),
     loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
   },
   guards: {

@@ -46,15 +46,15 @@ const meant = (mode: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
 export const withChange = ({ mode, rows }: Of, key: string, part: string, value: string): LoadRow[] =>
   rows.map((row) => (row.key === key ? { ...meant(mode, row, { ...row, [part]: value }), key } : row));
 
-type Picked = Pick<Goods, 'unNo' | 'nameCn' | 'packingGroup'>;
+type GoodsChoice = Pick<Goods, 'unNo' | 'nameCn' | 'packingGroup'>;
 
 /** Does it ask for goods by name as well? Then one that was looked up says itself whether it is dangerous. */
 const isNamed = ({ blank }: LoadMode): boolean => nameIn(blank) !== null;
 
-export const isOfUse = (mode: LoadMode, { unNo }: Pick<Picked, 'unNo'>): boolean => unNo !== null || isNamed(mode);
+export const isOfUse = (mode: LoadMode, { unNo }: Pick<GoodsChoice, 'unNo'>): boolean => unNo !== null || isNamed(mode);
 
 /** A substance that was looked up: a row more, or, where there is but one, what that row is. */
-export function withSubstance({ mode, isDanger, ...of }: Of, picked: Picked): Pick<Of, 'rows' | 'isDanger'> {
+export function withSubstance({ mode, isDanger, ...of }: Of, picked: GoodsChoice): Pick<Of, 'rows' | 'isDanger'> {
   const { unNo, nameCn } = picked;
   const completed = <TRow extends TypedRow>(row: TRow): TRow => ({ ...row, ...mode.picked?.(row, picked) });
   const said = { unNo: unNo ?? '', ...(isNamed(mode) && { goods: nameCn }) };

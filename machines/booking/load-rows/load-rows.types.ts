@@ -1,7 +1,7 @@
-import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { SoughtGoods, LibraryAnswer } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
-import type { AddressChanged } from '../offer-search';
+import type { AddressChange } from '../offer-search';
 import type { PickerReport } from '../picker';
 
 /** A row as it is typed, with a name of its own. */
@@ -12,7 +12,7 @@ export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-reg
 export type LoadRowsInput = { mode: LoadMode };
 
 export type LoadRowsEvent =
-  | AddressChanged
+  | AddressChange
   | { type: 'row.add' }
   | { type: 'row.change'; key: string; part: string; value: string }
   | { type: 'row.remove'; key: string }
@@ -30,6 +30,6 @@ export type LoadRowsContext = LoadRowsInput & {
   told: Load | null;
   library: GoodsLibrary;
   /** What the library has answered, also that it knows nobody. */
-  answers: ToldGoods;
+  answers: LibraryAnswer;
   sought: readonly SoughtGoods[];
 };

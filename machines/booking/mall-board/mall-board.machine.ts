@@ -10,7 +10,7 @@ import type {
   MallBoardInput,
 } from './mall-board.types';
 
-type Asked = { question: MallQuestion };
+type QuestionParams = { question: MallQuestion };
 
 const chart = setup({
   types: {
@@ -21,7 +21,7 @@ const chart = setup({
   },
   actors: { loadSheet: unprovidedPromise<LoadSheetOutcome, LoadSheetInput>('loadSheet') },
   guards: {
-    isOther: ({ context }, { question }: Asked) => !isSameQuestion(context.question, question),
+    isOther: ({ context }, { question }: QuestionParams) => !isSameQuestion(context.question, question),
     isFound: (_, params: LoadSheetOutcome) => params.ok,
   },
   actions: {
@@ -29,12 +29,12 @@ const chart = setup({
     askWords: assign(({ context: { question, typed } }) => ({
       question: { ...question, words: typed.trim(), page: 1 },
     })),
-    setQuestion: assign((_, { question }: Asked) => ({ question, typed: question.words })),
+    setQuestion: assign((_, { question }: QuestionParams) => ({ question, typed: question.words })),
     keepSheet: assign((_, params: LoadSheetOutcome) => (params.ok ? { sheet: params.sheet } : {})),
     recordFailure: assign((_, params: LoadSheetOutcome) => ({ failureCode: params.ok ? null : params.failure.code })),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
-    saveQuestion: unprovidedAction<Asked>('saveQuestion'),
+    saveQuestion: unprovidedAction<QuestionParams>('saveQuestion'),
   },
   /** `typing`: nobody is asked between two keys. */
   delays: { typing: 300 },

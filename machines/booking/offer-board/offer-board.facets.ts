@@ -1,7 +1,7 @@
 import type { End } from '../../../domain/offer/sailing';
 import { WAYS, type Way } from '../../../domain/offer/sailing-choice';
 import { ANSWERS, type Answer } from '../../../domain/offer/answer';
-import type { Seen } from '../../../domain/offer/offer-list';
+import type { OfferSummary } from '../../../domain/offer/offer-list';
 
 /** How far a limit can be moved: from the least to the most there is. */
 export type Span = { least: number; most: number };
@@ -33,7 +33,7 @@ function countOf<TKey extends string>(keys: readonly TKey[], of: readonly TKey[]
 
 const spanOf = (values: readonly number[]): Span => ({ least: Math.min(...values), most: Math.max(...values) });
 
-export function facetsOf(offers: readonly Seen[]): Facets {
+export function facetsOf(offers: readonly OfferSummary[]): Facets {
   const carriers = new Map<string, { carrier: End; count: number }>();
   const kinds = new Map<string, { kind: string; count: number }>();
   const traits = new Map<string, number>();

@@ -39,7 +39,7 @@ function lowestOf(days: readonly OfferDay[]): string | null {
 }
 
 type Context = OfferBoardSnapshot['context'];
-type Looked = Pick<Context, 'settings' | 'list' | 'now'>;
+type BoardContext = Pick<Context, 'settings' | 'list' | 'now'>;
 
 /** What `make` made the last time of this and of what `also` says, so that nothing that stays is drawn anew. */
 function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
@@ -56,7 +56,7 @@ function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => 
 const facetsIn = kept((offers: Context['offers'], list: OfferList) =>
   facetsOf(offers.map((offer) => list.seen(offer))),
 );
-const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, list, now }: Looked) =>
+const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, list, now }: BoardContext) =>
   sorted(
     offers.filter((offer) => fits(list.seen(offer), filter)),
     list,
@@ -66,7 +66,7 @@ const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, li
 );
 const askedAt = kept((list: OfferList, now: number) => ({ list, now }));
 const lookedAt = kept(
-  (settings: Context['settings'], asked: Omit<Looked, 'settings'>): Looked => ({ settings, ...asked }),
+  (settings: Context['settings'], asked: Omit<BoardContext, 'settings'>): BoardContext => ({ settings, ...asked }),
 );
 const comparedIn = kept((ids: Context['compared'], { offers, list }: Pick<Context, 'offers' | 'list'>) =>
   ids.flatMap((id) => offers.filter((offer) => list.seen(offer).offerId === id)),

@@ -8,7 +8,7 @@ import { offerBoardMachine, type OfferBoardEvent } from '../offer-board';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { answerIn, blankAnswer } from './offer-search.rules';
 import type {
-  AddressChanged,
+  AddressChange,
   LoadOffersInput,
   LoadOffersOutcome,
   OfferSearchContext,
@@ -30,7 +30,7 @@ const chart = setup({
     bookingSearch: bookingSearchMachine,
     offerBoard: offerBoardMachine,
     quoting: quotingMachine,
-    addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
+    addressWatcher: unprovidedCallback<AddressChange>('addressWatcher'),
     loadOffers: unprovidedPromise<LoadOffersOutcome, LoadOffersInput>('loadOffers'),
   },
   guards: {

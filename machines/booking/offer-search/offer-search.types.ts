@@ -17,9 +17,9 @@ export type LoadOffersOutcome = { ok: true; answer: OfferAnswer } | { ok: false;
 export type LoadOffersInput = { asked: unknown };
 
 /** What the address asks for, now and whenever it changes. */
-export type AddressChanged = { type: 'address.changed'; search: string };
+export type AddressChange = { type: 'address.changed'; search: string };
 
-export type OfferSearchEvent = AddressChanged | { type: 'search.retry' };
+export type OfferSearchEvent = AddressChange | { type: 'search.retry' };
 
 /** The mode whose page it is. */
 export type OfferSearchInput = { mode: SearchMode };

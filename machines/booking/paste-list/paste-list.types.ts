@@ -1,6 +1,6 @@
-import type { Brought } from '../../../domain/mall/lists';
-import type { PastedRows, Picked } from '../../../domain/mall/pasted';
-import type { Listed } from '../../../domain/mall/purchase';
+import type { ListMerge } from '../../../domain/mall/lists';
+import type { PastedRows, RowChoices } from '../../../domain/mall/pasted';
+import type { PackLine } from '../../../domain/mall/purchase';
 
 /** `full`: the list holds its most lines; `moved`: another list was opened elsewhere. */
 export type PasteFailureCode = 'full' | 'moved' | 'signedOut' | 'network' | 'unavailable' | 'unexpected';
@@ -10,9 +10,9 @@ type Failed = { ok: false; code: Exclude<PasteFailureCode, 'unexpected'> };
 export type ReadPastedOutcome = ({ ok: true } & PastedRows) | Failed;
 export type ReadPastedInput = { text: string };
 
-export type TakePastedOutcome = { ok: true; brought: Brought } | Failed;
+export type TakePastedOutcome = { ok: true; brought: ListMerge } | Failed;
 /** `listId`: the list that is shown beside the pasted rows. */
-export type TakePastedInput = { lines: readonly Listed[]; listId: string | undefined };
+export type TakePastedInput = { lines: readonly PackLine[]; listId: string | undefined };
 
 export type PasteListEvent =
   | { type: 'text.type'; text: string }
@@ -22,9 +22,9 @@ export type PasteListEvent =
 
 export type PasteListContext = PastedRows & {
   text: string;
-  picked: Picked;
+  picked: RowChoices;
   listId: string | undefined;
   /** Outcome of the last taking, until the text is changed. */
-  brought: Brought | null;
+  brought: ListMerge | null;
   failureCode: PasteFailureCode | null;
 };

@@ -1,4 +1,4 @@
-import type { Brought } from '../../../domain/mall/lists';
+import type { ListMerge } from '../../../domain/mall/lists';
 import { rowsToTake, twiceIn, type PastedRow } from '../../../domain/mall/pasted';
 import type { PasteListActor, PasteListSnapshot } from './paste-list.machine';
 import type { PasteFailureCode } from './paste-list.types';
@@ -15,7 +15,7 @@ export type PasteListView = {
   count: number;
   isReading: boolean;
   isTaking: boolean;
-  brought: Brought | null;
+  brought: ListMerge | null;
   failureCode: PasteFailureCode | null;
 };
 

@@ -1,12 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { kgIn, listedAs, noChoice, type Choice } from '../../../domain/mall/choice';
-import type { Listed } from '../../../domain/mall/purchase';
+import type { PackLine } from '../../../domain/mall/purchase';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { chart } from './product-drawer.setup';
 
 /** Nothing is put on a list that the guard has not seen to be whole packs. */
-function lineToAdd(item: MallItem | null, choice: Choice): Listed {
+function lineToAdd(item: MallItem | null, choice: Choice): PackLine {
   const line = item && listedAs(item, choice);
   if (!line) throw new TypeError('nothing that can be listed was chosen');
   return line;

@@ -2,7 +2,7 @@ import type { Choice } from '../../../domain/mall/choice';
 import type { LandedWay } from '../../../domain/mall/landed';
 import type { OpenList } from '../../../domain/mall/lists';
 import type { PackForm } from '../../../domain/mall/product';
-import type { Listed } from '../../../domain/mall/purchase';
+import type { PackLine } from '../../../domain/mall/purchase';
 import type { Landed, MallItem } from '../../../domain/mall/sheet';
 import type { ChangePurchaseOutcome, FindPersonOutcome, PurchaseFailureCode } from '../purchase-list';
 import type { ShelfFailureCode } from '../../support/shelf';
@@ -24,7 +24,7 @@ export type AskLandedInput = {
 export type AskLandedOutcome = { ok: true; landed: Landed } | Failed;
 
 /** A line is put on the list as it stands in the drawer; `listId`: the list that is named there, of several. */
-export type AddLineInput = { line: Listed; listId: string | undefined };
+export type AddLineInput = { line: PackLine; listId: string | undefined };
 export type AddLineOutcome = ChangePurchaseOutcome;
 export type { FindPersonOutcome };
 

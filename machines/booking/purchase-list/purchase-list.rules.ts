@@ -1,8 +1,8 @@
 import { kgTyped, typedPacksFault } from '../../../domain/mall/choice';
-import { linesIn, type Listed, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
+import { linesIn, type PackLine, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
 import { piecesOf, type TypedFault } from '../../../domain/mall/quantity';
 import { momentIn } from '../../../domain/values/moments';
-import { MOST_LISTS, nameFault, type ListsChange, type ListTold, type NameFault } from '../../../domain/mall/lists';
+import { MOST_LISTS, nameFault, type ListsChange, type ListSummary, type NameFault } from '../../../domain/mall/lists';
 import type { AskedOfLists, ListAsking, PurchaseListContext } from './purchase-list.types';
 
 /** What is over is looked up again, and not every second where the clock of the page runs ahead. */
@@ -36,7 +36,7 @@ export const stillTyped = (typing: Typing): PurchaseListContext['typed'] =>
     }),
   );
 
-export function listedBy(context: Pick<Typing, 'sheet'>, lineId: string): Listed | null {
+export function listedBy(context: Pick<Typing, 'sheet'>, lineId: string): PackLine | null {
   const line = linesOf(context).find((one) => one.lineId === lineId);
   return line ? { productId: line.productId, pack: line.pack, city: line.city, kg: line.kg } : null;
 }
@@ -51,7 +51,7 @@ export const canRetry = ({ failureCode }: Pick<PurchaseListContext, 'failureCode
 
 type Lists = Pick<PurchaseListContext, 'sheet'>;
 
-export const openList = ({ sheet }: Lists): ListTold | null => sheet?.lists.find(({ isOpen }) => isOpen) ?? null;
+export const openList = ({ sheet }: Lists): ListSummary | null => sheet?.lists.find(({ isOpen }) => isOpen) ?? null;
 
 export function canAsk({ sheet }: Lists, what: AskedOfLists): boolean {
   const count = sheet?.lists.length ?? 0;

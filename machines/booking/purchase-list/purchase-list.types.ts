@@ -1,5 +1,5 @@
-import type { Brought, ListTold, OpenList } from '../../../domain/mall/lists';
-import type { Delivery, Listed, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
+import type { ListMerge, ListSummary, OpenList } from '../../../domain/mall/lists';
+import type { Delivery, PackLine, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
 
 export type LoadPurchaseOutcome =
@@ -26,7 +26,7 @@ export type PurchaseFailureCode =
 export type ChangePurchaseInput = { change: PurchaseChange; listId: string | undefined };
 /** `open`: the list that was opened elsewhere. */
 export type ChangePurchaseOutcome =
-  | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; brought: Brought | null; now: number }
+  | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; brought: ListMerge | null; now: number }
   | { ok: false; code: 'signedOut' | Exclude<PurchaseFailureCode, 'unexpected'>; open?: OpenList | undefined };
 
 export type PurchaseLostCode = Extract<PurchaseFailureCode, 'network' | 'unavailable' | 'unexpected'>;
@@ -59,7 +59,7 @@ export type PurchaseListEvent =
   | { type: 'lines.arrange'; change: ArrangeChange }
   | { type: 'delivery.choose'; delivery: Delivery }
   | { type: 'price.renew' }
-  | { type: 'list.open'; listId: ListTold['listId'] }
+  | { type: 'list.open'; listId: ListSummary['listId'] }
   | { type: 'list.ask'; what: AskedOfLists }
   | { type: 'list.name'; name: string }
   | { type: 'list.leave' }
@@ -77,10 +77,10 @@ export type PurchaseListContext = {
   change: PurchaseChange;
   /** Until it was brought. */
   again: string | null;
-  brought: Brought | null;
+  brought: ListMerge | null;
   asking: ListAsking | null;
   /** What was taken off last, to be put back. */
-  removed: Listed | null;
+  removed: PackLine | null;
   replaced: ReplacedKg | null;
   failureCode: PurchaseFailureCode | null;
   lostCode: PurchaseLostCode;

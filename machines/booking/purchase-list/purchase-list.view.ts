@@ -2,11 +2,11 @@ import {
   linesIn,
   sumsOf,
   type Delivery,
-  type Listed,
+  type PackLine,
   type PurchaseSheet,
   type PurchaseSums,
 } from '../../../domain/mall/purchase';
-import type { Brought, ListTold, NameFault } from '../../../domain/mall/lists';
+import type { ListMerge, ListSummary, NameFault } from '../../../domain/mall/lists';
 import type { TypedFault } from '../../../domain/mall/quantity';
 import type { PurchaseListActor, PurchaseListSnapshot } from './purchase-list.machine';
 import { askingFault, canAsk, canRetry, openList, typedFault } from './purchase-list.rules';
@@ -34,12 +34,12 @@ export type PurchaseListView = {
   sums: PurchaseSums | null;
   typed: Readonly<Record<string, TypedCount>>;
   /** The list that is shown, of several; null of a gateway that knows one. */
-  open: ListTold | null;
+  open: ListSummary | null;
   asking: (Pick<ListAsking, 'what' | 'name'> & { fault: NameFault | null }) | null;
   askable: readonly AskedOfLists[];
   canRetry: boolean;
-  brought: Brought | null;
-  removed: Listed | null;
+  brought: ListMerge | null;
+  removed: PackLine | null;
   replaced: ReplacedKg | null;
   isBusy: boolean;
   isFinding: boolean;

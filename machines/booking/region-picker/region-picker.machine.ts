@@ -5,7 +5,7 @@ import { inProvince, isAnew, missingIn, setTo, withLists } from './region-picker
 import type {
   LoadRegionsInput,
   LoadRegionsOutcome,
-  RegionAsked,
+  RegionQuery,
   RegionPickerContext,
   RegionPickerEvent,
   RegionReport,
@@ -19,12 +19,12 @@ const chart = setup({
   },
   actors: { loadRegions: unprovidedPromise<LoadRegionsOutcome, LoadRegionsInput>('loadRegions') },
   guards: {
-    isAnew: ({ context }, params: RegionAsked) => isAnew(context, params),
+    isAnew: ({ context }, params: RegionQuery) => isAnew(context, params),
     isMissing: ({ context }) => missingIn(context).length > 0,
     isLoaded: (_, params: LoadRegionsOutcome) => params.ok,
   },
   actions: {
-    take: assign((_, params: RegionAsked) => setTo(params)),
+    take: assign((_, params: RegionQuery) => setTo(params)),
     chooseProvince: assign(({ context }, params: { code: string }) => inProvince(context, params.code)),
     chooseCity: assign({ city: (_, params: { code: string }) => params.code, district: '' }),
     chooseDistrict: assign({ district: (_, params: { code: string }) => params.code }),

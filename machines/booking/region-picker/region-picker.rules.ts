@@ -1,7 +1,7 @@
 import { cityOf, isDistrictCode, NOWHERE, provinceOf } from '../../../domain/places/regions';
-import type { LoadRegionsOutcome, RegionAsked, RegionPickerContext } from './region-picker.types';
+import type { LoadRegionsOutcome, RegionQuery, RegionPickerContext } from './region-picker.types';
 
-type Chosen = Pick<RegionPickerContext, 'province' | 'city' | 'district'>;
+type RegionChoice = Pick<RegionPickerContext, 'province' | 'city' | 'district'>;
 type Lists = RegionPickerContext['lists'];
 
 /** The lists that are needed and not here yet. */
@@ -11,16 +11,16 @@ export function missingIn({ isAsked, province, city, lists }: RegionPickerContex
   return parents.filter((parent) => !Object.hasOwn(lists, parent));
 }
 
-const placeOf = (code: string): Chosen =>
+const placeOf = (code: string): RegionChoice =>
   isDistrictCode(code)
     ? { province: provinceOf(code), city: cityOf(code), district: code }
     : { province: '', city: '', district: '' };
 
 /** Does the form say something else than the picker? Half a choice is the picker's own. */
-export const isAnew = (context: RegionPickerContext, { isAsked, code }: RegionAsked): boolean =>
+export const isAnew = (context: RegionPickerContext, { isAsked, code }: RegionQuery): boolean =>
   isAsked !== context.isAsked || (isAsked && placeOf(code).district !== context.district);
 
-export const setTo = ({ isAsked, code }: RegionAsked): Partial<RegionPickerContext> => ({
+export const setTo = ({ isAsked, code }: RegionQuery): Partial<RegionPickerContext> => ({
   isAsked,
   ...placeOf(isAsked ? code : ''),
 });
@@ -31,7 +31,7 @@ const onlyBelow = (lists: Lists, province: string): string => {
   return first && others.length === 0 ? first.code : '';
 };
 
-export const inProvince = ({ lists }: RegionPickerContext, province: string): Chosen => ({
+export const inProvince = ({ lists }: RegionPickerContext, province: string): RegionChoice => ({
   province,
   city: onlyBelow(lists, province),
   district: '',

@@ -10,10 +10,10 @@ export type LoadRegionsOutcome =
   | { ok: false; failure: { code: RegionFailureCode } };
 
 /** What stands in the form: whether a place is asked for at all, and which has been chosen. */
-export type RegionAsked = { isAsked: boolean; code: string };
+export type RegionQuery = { isAsked: boolean; code: string };
 
 export type RegionPickerEvent =
-  | ({ type: 'region.set' } & RegionAsked)
+  | ({ type: 'region.set' } & RegionQuery)
   | { type: 'province.choose'; code: string }
   | { type: 'city.choose'; code: string }
   | { type: 'district.choose'; code: string }

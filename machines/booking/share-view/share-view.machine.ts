@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { ListTold } from '../../../domain/mall/lists';
+import type { ListSummary } from '../../../domain/mall/lists';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   FindReaderOutcome,
@@ -13,7 +13,7 @@ import type {
 } from './share-view.types';
 
 /** The open one stands chosen; a list that is gone does not. */
-const chosenOf = (lists: readonly ListTold[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
+const chosenOf = (lists: readonly ListSummary[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
 
 const chart = setup({
   types: {

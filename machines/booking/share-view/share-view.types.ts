@@ -1,4 +1,4 @@
-import type { ListTold } from '../../../domain/mall/lists';
+import type { ListSummary } from '../../../domain/mall/lists';
 import type { Imported, Shared } from '../../../domain/mall/share';
 
 export type ShareViewFault = 'network' | 'unavailable' | 'unexpected';
@@ -8,12 +8,12 @@ export type TakeFailureCode = 'unnamed' | 'moved' | ShareViewFault;
 
 /** `shared`: null until the reader signs in, where the owner asks for that. `lists`: the reader's own; empty before a sign-in. */
 export type OpenShareOutcome =
-  | { ok: true; shared: Shared | null; lists: readonly ListTold[] }
+  | { ok: true; shared: Shared | null; lists: readonly ListSummary[] }
   | { ok: false; code: 'gone' | Exclude<ShareViewFault, 'unexpected'> };
 
 export type TakeShareOutcome =
   | { ok: true; imported: Imported }
-  | { ok: false; code: 'unnamed' | 'moved'; lists: readonly ListTold[] }
+  | { ok: false; code: 'unnamed' | 'moved'; lists: readonly ListSummary[] }
   | { ok: false; code: 'gone' | 'signedOut' | Exclude<ShareViewFault, 'unexpected'> };
 
 export type FindReaderOutcome = { isFound: boolean };
@@ -35,7 +35,7 @@ export type ShareViewContext = {
   token: string;
   shared: Shared | null;
   imported: Imported | null;
-  lists: readonly ListTold[];
+  lists: readonly ListSummary[];
   /** The list that it would go onto. */
   listId: string | null;
   failureCode: TakeFailureCode | null;

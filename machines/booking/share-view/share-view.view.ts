@@ -1,4 +1,4 @@
-import type { ListTold } from '../../../domain/mall/lists';
+import type { ListSummary } from '../../../domain/mall/lists';
 import type { Imported, Shared } from '../../../domain/mall/share';
 import type { ShareViewActor, ShareViewSnapshot } from './share-view.machine';
 import type { TakeFailureCode } from './share-view.types';
@@ -11,7 +11,7 @@ export type SharedListView = {
   shared: Shared | null;
   imported: Imported | null;
   /** Those of the reader, and which of them it would go onto; none where nobody is signed in. */
-  lists: readonly ListTold[];
+  lists: readonly ListSummary[];
   listId: string | null;
   isFinding: boolean;
   isTaking: boolean;

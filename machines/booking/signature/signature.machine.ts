@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { isSigned, MOST_POINTS, pointsIn, type Point } from '../../../domain/values/signature';
 import type { SignatureContext, SignatureEvent } from './signature.types';
 
-type Drawn = { points: readonly Point[] };
+type Drawing = { points: readonly Point[] };
 
 const chart = setup({
   types: {
@@ -13,11 +13,11 @@ const chart = setup({
   },
   guards: {
     isSigned: ({ context: { strokes } }) => isSigned(strokes),
-    hasRoom: ({ context: { strokes } }, { points }: Drawn) => pointsIn(strokes) + points.length <= MOST_POINTS,
+    hasRoom: ({ context: { strokes } }, { points }: Drawing) => pointsIn(strokes) + points.length <= MOST_POINTS,
   },
   actions: {
-    beginStroke: assign(({ context: { strokes } }, { points }: Drawn) => ({ strokes: [...strokes, points] })),
-    lengthenStroke: assign(({ context: { strokes } }, { points }: Drawn) => ({
+    beginStroke: assign(({ context: { strokes } }, { points }: Drawing) => ({ strokes: [...strokes, points] })),
+    lengthenStroke: assign(({ context: { strokes } }, { points }: Drawing) => ({
       strokes: [...strokes.slice(0, -1), [...(strokes.at(-1) ?? []), ...points]],
     })),
     wipe: assign({ strokes: [] }),
@@ -25,9 +25,9 @@ const chart = setup({
 });
 
 const beginning = {
-  guard: { type: 'hasRoom', params: ({ event }: { event: Drawn }) => event },
+  guard: { type: 'hasRoom', params: ({ event }: { event: Drawing }) => event },
   target: 'writing',
-  actions: { type: 'beginStroke', params: ({ event }: { event: Drawn }) => event },
+  actions: { type: 'beginStroke', params: ({ event }: { event: Drawing }) => event },
 } as const;
 
 /** What is there already stays under the next stroke. */

@@ -6,10 +6,10 @@ import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../.
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CampaignContext, CampaignEvent, CampaignInput, LoadCampaignOutcome } from './campaign.types';
 
-type Heard = Extract<LoadCampaignOutcome, { ok: true }>;
+type CampaignAnswer = Extract<LoadCampaignOutcome, { ok: true }>;
 
 /** How long it is to the next moment is said by the gateway; the clock here only counts that down. */
-function countdownOf({ campaign, heardAt }: Heard): Countdown | null {
+function countdownOf({ campaign, heardAt }: CampaignAnswer): Countdown | null {
   const next = momentIn(nextMomentOf(campaign) ?? '');
   const now = momentIn(campaign.now);
   if (next === null || now === null) return null;

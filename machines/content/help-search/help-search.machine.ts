@@ -3,11 +3,11 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { meantBy } from '../../../domain/content/help';
 import { findHelp } from '../../../domain/content/help-search';
 import { unprovidedPromise } from '../../support/unprovided';
-import type { HelpAsked, HelpSearchContext, HelpSearchEvent, LoadHelpOutcome } from './help-search.types';
+import type { HelpQuery, HelpSearchContext, HelpSearchEvent, LoadHelpOutcome } from './help-search.types';
 
 const chart = setup({
   types: {
-    input: {} as HelpAsked,
+    input: {} as HelpQuery,
     context: {} as HelpSearchContext,
     events: {} as HelpSearchEvent,
     tags: {} as 'busy' | 'reading' | 'unknown' | 'found' | 'nothing',
@@ -20,8 +20,8 @@ const chart = setup({
     isKnown: ({ context: { pages, code } }) => meantBy(pages, code) !== undefined,
   },
   actions: {
-    keepAsked: assign((_, { code, text }: HelpAsked) => ({ code, text })),
-    keepText: assign((_, { text }: Pick<HelpAsked, 'text'>) => ({ text })),
+    keepAsked: assign((_, { code, text }: HelpQuery) => ({ code, text })),
+    keepText: assign((_, { text }: Pick<HelpQuery, 'text'>) => ({ text })),
     keepPages: assign((_, params: LoadHelpOutcome) => (params.ok ? { pages: params.pages } : {})),
     recordFailure: assign({ failureCode: (_, params: LoadHelpOutcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),

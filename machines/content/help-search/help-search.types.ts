@@ -2,18 +2,18 @@ import type { HelpPage } from '../../../domain/content/help-search';
 import type { ShelfFailureCode } from '../../support/shelf';
 
 /** What the address asks for: the code of a page, and what is searched for. */
-export type HelpAsked = { code: string; text: string };
+export type HelpQuery = { code: string; text: string };
 
 export type LoadHelpOutcome =
   | { ok: true; pages: readonly HelpPage[] }
   | { ok: false; failure: { code: ShelfFailureCode } };
 
 export type HelpSearchEvent =
-  | ({ type: 'address.read' } & HelpAsked)
+  | ({ type: 'address.read' } & HelpQuery)
   | { type: 'text.type'; text: string }
   | { type: 'help.retry' };
 
-export type HelpSearchContext = HelpAsked & {
+export type HelpSearchContext = HelpQuery & {
   pages: readonly HelpPage[];
   failureCode: ShelfFailureCode | null;
 };

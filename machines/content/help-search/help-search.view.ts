@@ -1,7 +1,7 @@
 import { meantBy } from '../../../domain/content/help';
 import { findHelp, type HelpMatch, type HelpPage } from '../../../domain/content/help-search';
 import type { HelpSearchActor, HelpSearchSnapshot } from './help-search.machine';
-import type { HelpAsked, HelpSearchContext } from './help-search.types';
+import type { HelpQuery, HelpSearchContext } from './help-search.types';
 
 const STAGES = ['reading', 'unknown', 'found', 'nothing', 'busy'] as const;
 
@@ -25,7 +25,7 @@ export function selectHelpSearch(snapshot: HelpSearchSnapshot): HelpSearchView {
 
 /** Everything a view may ask for. */
 export const helpSearchIntents = (actor: HelpSearchActor) => ({
-  read: (asked: HelpAsked) => actor.send({ type: 'address.read', ...asked }),
+  read: (asked: HelpQuery) => actor.send({ type: 'address.read', ...asked }),
   type: (text: string) => actor.send({ type: 'text.type', text }),
   retry: () => actor.send({ type: 'help.retry' }),
 });

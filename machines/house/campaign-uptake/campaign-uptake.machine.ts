@@ -6,7 +6,7 @@ import type {
   CampaignUptakeEvent,
   CampaignUptakeInput,
   LoadUptakeOutcome,
-  UptakeAsked,
+  UptakeQuery,
 } from './campaign-uptake.types';
 
 const chart = setup({
@@ -16,13 +16,13 @@ const chart = setup({
     events: {} as CampaignUptakeEvent,
     tags: {} as 'loading' | 'listed' | 'failed',
   },
-  actors: { loadUptake: unprovidedPromise<LoadUptakeOutcome, UptakeAsked>('loadUptake') },
+  actors: { loadUptake: unprovidedPromise<LoadUptakeOutcome, UptakeQuery>('loadUptake') },
   guards: { isThere: (_, params: LoadUptakeOutcome) => params.ok },
   actions: {
-    chooseSlot: assign(({ context: { asked } }, { slot }: Pick<UptakeAsked, 'slot'>) => ({
+    chooseSlot: assign(({ context: { asked } }, { slot }: Pick<UptakeQuery, 'slot'>) => ({
       asked: { ...asked, slot, page: 1 },
     })),
-    turnPage: assign(({ context: { asked } }, { page }: Pick<UptakeAsked, 'page'>) => ({ asked: { ...asked, page } })),
+    turnPage: assign(({ context: { asked } }, { page }: Pick<UptakeQuery, 'page'>) => ({ asked: { ...asked, page } })),
     keepUptake: assign((_, params: LoadUptakeOutcome) => (params.ok ? { uptake: params.uptake } : {})),
     dropUptake: assign({ uptake: null }),
     recordFailure: assign({ failureCode: (_, params: LoadUptakeOutcome) => (params.ok ? null : params.failure.code) }),

@@ -1,6 +1,6 @@
-import type { Uptake, UptakeAsked } from '../../../domain/house/uptake';
+import type { Uptake, UptakeQuery } from '../../../domain/house/uptake';
 
-export type { Uptake, UptakeAsked };
+export type { Uptake, UptakeQuery };
 
 export type UptakeFailureCode = 'network' | 'unavailable' | 'gone' | 'unexpected';
 
@@ -8,7 +8,7 @@ export type LoadUptakeOutcome =
   | { ok: true; uptake: Uptake }
   | { ok: false; failure: { code: Exclude<UptakeFailureCode, 'unexpected'> } };
 
-export type CampaignUptakeInput = Pick<UptakeAsked, 'key'>;
+export type CampaignUptakeInput = Pick<UptakeQuery, 'key'>;
 
 export type CampaignUptakeEvent =
   | { type: 'slot.choose'; slot: string }
@@ -16,7 +16,7 @@ export type CampaignUptakeEvent =
   | { type: 'uptake.reload' };
 
 export type CampaignUptakeContext = {
-  asked: UptakeAsked;
+  asked: UptakeQuery;
   /** Of what is asked; null until it has come. */
   uptake: Uptake | null;
   failureCode: UptakeFailureCode | null;

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { chart } from './content-editor.setup';
 import type { ContentEditorContext, PreviewCampaignOutcome } from './content-editor.types';
 
-type Told = { event: { output: PreviewCampaignOutcome } };
+type PreviewEvent = { event: { output: PreviewCampaignOutcome } };
 
 /** A campaign as readers would see it; back to where it was asked for. */
 const lookingFrom = <const TTarget extends string>(target: TTarget) =>
@@ -17,11 +17,11 @@ const lookingFrom = <const TTarget extends string>(target: TTarget) =>
       input: ({ context: { ref, form } }: { context: ContentEditorContext }) => ({ key: ref.key, written: form }),
       onDone: [
         {
-          guard: { type: 'isTold', params: ({ event }: Told) => event.output },
+          guard: { type: 'isTold', params: ({ event }: PreviewEvent) => event.output },
           target,
-          actions: { type: 'keepTold', params: ({ event }: Told) => event.output },
+          actions: { type: 'keepTold', params: ({ event }: PreviewEvent) => event.output },
         },
-        { target, actions: { type: 'recordFailure', params: ({ event }: Told) => event.output } },
+        { target, actions: { type: 'recordFailure', params: ({ event }: PreviewEvent) => event.output } },
       ],
       onError: { target, actions: 'recordUnexpected' },
     },

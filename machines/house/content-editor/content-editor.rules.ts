@@ -6,7 +6,7 @@ import {
   type DocumentText,
   readDocument,
   textsIn,
-  type Written,
+  type WrittenDocument,
 } from '../../../domain/content/document';
 import { hasUnseen } from '../../../domain/values/plain-text';
 import { type ContentAct, contentActs, isContentKey, mayDoTo, WRITTEN_MOST } from '../../../domain/house/content';
@@ -15,13 +15,13 @@ import type { ContentEditorContext } from './content-editor.types';
 /** `parts`: of a campaign, each of which says itself what is wrong with it. */
 export type EditorFault = Exclude<DocumentFault, BlockFault> | 'unseen' | 'code' | 'long' | 'parts';
 
-type Typed = Pick<ContentEditorContext, 'ref' | 'form'>;
+type EditorEntry = Pick<ContentEditorContext, 'ref' | 'form'>;
 
 /** A campaign as it is typed; null of all else. */
-export const campaignIn = ({ ref, form }: Typed): ReadCampaign | null =>
+export const campaignIn = ({ ref, form }: EditorEntry): ReadCampaign | null =>
   ref.kind === 'campaign' ? readCampaign(form.heads, form.blocks ?? []) : null;
 
-function faultsOf({ ref, form }: Typed): EditorFault[] {
+function faultsOf({ ref, form }: EditorEntry): EditorFault[] {
   const campaign = campaignIn({ ref, form });
   if (campaign)
     return [...campaign.faults, ...(campaign.ofBlocks.some(({ length }) => length > 0) ? ['parts' as const] : [])];
@@ -29,7 +29,7 @@ function faultsOf({ ref, form }: Typed): EditorFault[] {
   return 'faults' in found ? (found.faults as EditorFault[]) : [];
 }
 
-const isLong = ({ text, blocks = [] }: Written): boolean =>
+const isLong = ({ text, blocks = [] }: WrittenDocument): boolean =>
   text.length > WRITTEN_MOST.text ||
   blocks.some(({ said }) => Object.values(said).some(({ length }) => length > WRITTEN_MOST.said));
 
@@ -44,24 +44,26 @@ export function faultsIn({ ref, key, form }: Pick<ContentEditorContext, 'ref' | 
 }
 
 /** As it would be read; null where it cannot be yet. */
-export function previewOf({ ref, form }: Typed): DocumentText | null {
+export function previewOf({ ref, form }: EditorEntry): DocumentText | null {
   const found = readDocument(ref.kind, form, ref.key);
   return 'document' in found ? found.document : null;
 }
 
 /** What a reader would see of a campaign is asked of the gateway, which knows the prices and the time. */
-export const mayPreview = (context: Typed & Pick<ContentEditorContext, 'key'>): boolean =>
+export const mayPreview = (context: EditorEntry & Pick<ContentEditorContext, 'key'>): boolean =>
   context.ref.kind === 'campaign' && faultsIn(context).length === 0;
 
-export const typedOf = (form: Written): string => JSON.stringify(form);
+export const typedOf = (form: WrittenDocument): string => JSON.stringify(form);
 
 const partsOf = (blocks: readonly WrittenBlock[] = []): string =>
   JSON.stringify(blocks.map(({ type, said }) => [type, ...BLOCK_FIELDS[type].map((field) => said[field] ?? '')]));
 
 /** Whether something is typed that is not kept yet. */
 export function isChanged({ shown, form }: Pick<ContentEditorContext, 'shown' | 'form'>): boolean {
-  const kept: Written = shown?.written ?? { heads: {}, text: '' };
-  const names = new Set([...Object.keys(kept.heads), ...Object.keys(form.heads)]) as Set<keyof Written['heads']>;
+  const kept: WrittenDocument = shown?.written ?? { heads: {}, text: '' };
+  const names = new Set([...Object.keys(kept.heads), ...Object.keys(form.heads)]) as Set<
+    keyof WrittenDocument['heads']
+  >;
   const isOtherText = kept.text !== form.text || partsOf(kept.blocks) !== partsOf(form.blocks);
   return isOtherText || [...names].some((name) => (kept.heads[name] ?? '') !== (form.heads[name] ?? ''));
 }

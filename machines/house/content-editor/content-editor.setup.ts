@@ -21,7 +21,7 @@ import type {
   WayOut,
 } from './content-editor.types';
 
-type Done = SaveContentOutcome | ActOnContentOutcome;
+type ContentOutcome = SaveContentOutcome | ActOnContentOutcome;
 
 export const chart = setup({
   types: {
@@ -52,7 +52,7 @@ export const chart = setup({
     mayDrop: ({ context }) => mayAct(context, 'drop'),
     mayPreview: ({ context }) => mayPreview(context),
     isRead: (_, params: ReadContentOutcome) => params.ok,
-    isDone: (_, params: Done) => params.ok,
+    isDone: (_, params: ContentOutcome) => params.ok,
     isTold: (_, params: PreviewCampaignOutcome) => params.ok,
   },
   actions: {
@@ -78,7 +78,7 @@ export const chart = setup({
     nameDrop: assign({ act: { act: 'drop', number: null } }),
     noteWay: assign((_, { page }: WayOut) => ({ way: { page } })),
     forgetWay: assign({ way: null }),
-    recordFailure: assign((_, params: ReadContentOutcome | PreviewCampaignOutcome | Done) =>
+    recordFailure: assign((_, params: ReadContentOutcome | PreviewCampaignOutcome | ContentOutcome) =>
       params.ok ? {} : { failureCode: params.failure.code },
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../domain/campaigns/campaign';
 import type { BlockChange, RemovedBlock } from '../../../domain/campaigns/changes';
-import type { DocumentHead, DocumentKind, Written } from '../../../domain/content/document';
+import type { DocumentHead, DocumentKind, WrittenDocument } from '../../../domain/content/document';
 import type { ContentAct, ContentCase, ContentRef, ContentRights } from '../../../domain/house/content';
 import type { DeskPage } from '../../../domain/house/pages';
 
@@ -17,13 +17,18 @@ export type EditorFailureCode = LineCode | 'moved' | 'taken' | 'refused' | 'gone
 type Failed<TCode> = { ok: false; failure: { code: TCode } };
 
 export type ReadContentOutcome = { ok: true; shown: ContentCase } | Failed<LineCode | 'gone'>;
-export type SaveContentInput = { kind: DocumentKind; key: string | null; turn: number | null; written: Written };
+export type SaveContentInput = {
+  kind: DocumentKind;
+  key: string | null;
+  turn: number | null;
+  written: WrittenDocument;
+};
 export type SaveContentOutcome = { ok: true; key: string } | Failed<LineCode | 'moved' | 'taken' | 'refused' | 'gone'>;
 export type ActInput = { act: ContentAct; number: number | null };
 /** What is done at one press; a draft is dropped at the second. */
 export type PressedAct = Exclude<ContentAct, 'drop'>;
 export type ActOnContentInput = ActInput & { kind: DocumentKind; key: string; turn: number };
-export type PreviewCampaignInput = { key: string | null; written: Written };
+export type PreviewCampaignInput = { key: string | null; written: WrittenDocument };
 export type PreviewCampaignOutcome = { ok: true; campaign: Campaign } | Failed<LineCode | 'moved' | 'refused' | 'gone'>;
 export type ActOnContentOutcome = { ok: true } | Failed<LineCode | 'moved' | 'refused' | 'gone'>;
 
@@ -46,7 +51,7 @@ export type ContentEditorContext = ContentEditorInput & {
   /** The code of a page of help that is still to be written. */
   key: string;
   shown: ContentCase | null;
-  form: Written;
+  form: WrittenDocument;
   /** The part of a campaign that was taken out last. */
   removed: RemovedBlock | null;
   /** A campaign as readers would see it, of the form that it was asked for. */

@@ -1,4 +1,4 @@
-import { type CaseAct, type CaseField, isApplied, type Said } from '../../../domain/house/act-fields';
+import { type CaseAct, type CaseField, isApplied, type ActInput } from '../../../domain/house/act-fields';
 import { answeredKey } from '../../../domain/house/finding-answers';
 import { isHeldByOther } from '../../../domain/house/holding';
 import type {
@@ -33,13 +33,13 @@ export const mayAct = ({ shown, self }: Pick<DeskCaseContext, 'shown' | 'self'>)
   shown !== null && !isHeldByOther(shown.heldBy, self);
 
 /** What stands in the fields of an act to begin with. */
-export const saidAtFirst = (act: CaseAct | null): Said =>
+export const saidAtFirst = (act: CaseAct | null): ActInput =>
   Object.fromEntries((act?.fields ?? []).filter(({ kind }) => kind !== 'files').map(({ id, value }) => [id, value]));
 
 const isOffered = ({ options }: CaseField, key: string): boolean => options.some((option) => option.key === key);
 
 /** What was typed before the case moved, in the fields that are still asked for; what can be chosen no more is left out. */
-export function saidStill(act: CaseAct | null, said: Said): Said {
+export function saidStill(act: CaseAct | null, said: ActInput): ActInput {
   const still = (act?.fields ?? []).flatMap((field) => {
     const typed = said[field.id];
     if (typed === undefined) return [];

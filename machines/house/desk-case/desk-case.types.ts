@@ -1,4 +1,4 @@
-import type { Said } from '../../../domain/house/act-fields';
+import type { ActInput } from '../../../domain/house/act-fields';
 import type { AnyCase, CalendarReading, ClosureReading, Holder } from '../../../domain/house/case';
 import type { SurchargeReading } from '../../../domain/house/surcharge';
 import type { CaseActId } from '../../../domain/house/duties';
@@ -16,7 +16,7 @@ type Failed = { ok: false; failure: { code: Exclude<CaseFailureCode, 'unexpected
 /** Somebody was faster, or works at it. */
 type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
 /** The gateway says why, in words of its own. */
-type Told = { ok: false; failure: { code: 'told'; message: string } };
+type DeskRefusal = { ok: false; failure: { code: 'told'; message: string } };
 
 export type LoadCaseOutcome =
   | { ok: true; shown: AnyCase; colleagues: readonly Holder[] }
@@ -31,12 +31,12 @@ export type Reading = {
   calendar: CalendarReading | null;
   surcharge: SurchargeReading | null;
 };
-export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | Told;
-export type ActOutcome = { ok: true } | Failed | Overtaken | Told;
+export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | DeskRefusal;
+export type ActOutcome = { ok: true } | Failed | Overtaken | DeskRefusal;
 
 export type DeedOutcome = RehearseOutcome | ActOutcome;
 
-export type Deed = { subject: Subject; turn: string; act: CaseActId; said: Said; files: readonly ChosenFile[] };
+export type Deed = { subject: Subject; turn: string; act: CaseActId; said: ActInput; files: readonly ChosenFile[] };
 /** `turn`: null where a free case is taken from a list. */
 export type Hold = { subject: Subject; turn: string | null; to: string | null };
 
@@ -63,7 +63,7 @@ export type DeskCaseContext = DeskCaseInput & {
   colleagues: readonly Holder[];
   /** What is being done; null where nothing is. */
   actId: CaseActId | null;
-  said: Said;
+  said: ActInput;
   files: readonly ChosenFile[];
   /** To whom it goes; null where it is given back. */
   holdTo: string | null;

@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { LogFilter } from '../../../domain/house/log';
 import { unprovidedPromise } from '../../support/unprovided';
-import type { CheckLogOutcome, DeskLogContext, DeskLogEvent, LoadLogOutcome, LogAsked } from './desk-log.types';
+import type { CheckLogOutcome, DeskLogContext, DeskLogEvent, LoadLogOutcome, LogQuery } from './desk-log.types';
 
 const ALL: LogFilter = { who: '', act: '', subject: '', day: '' };
 
@@ -13,7 +13,7 @@ const chart = setup({
     tags: {} as 'loading' | 'listed' | 'failed' | 'checking' | 'checked' | 'unchecked',
   },
   actors: {
-    loadLog: unprovidedPromise<LoadLogOutcome, LogAsked>('loadLog'),
+    loadLog: unprovidedPromise<LoadLogOutcome, LogQuery>('loadLog'),
     checkLog: unprovidedPromise<CheckLogOutcome>('checkLog'),
   },
   guards: {

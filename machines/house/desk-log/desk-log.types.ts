@@ -5,7 +5,7 @@ type LineCode = 'network' | 'unavailable';
 export type LogFailureCode = LineCode | 'unexpected';
 type Failed = { ok: false; failure: { code: LineCode } };
 
-export type LogAsked = LogFilter & { page: number };
+export type LogQuery = LogFilter & { page: number };
 
 export type LoadLogOutcome =
   | { ok: true; records: readonly LogLine[]; total: number; people: readonly Holder[] }
@@ -23,7 +23,7 @@ export type DeskLogEvent =
 export type DeskLogContext = {
   /** As it is typed; what is asked follows it once it is applied. */
   form: LogFilter;
-  asked: LogAsked;
+  asked: LogQuery;
   records: readonly LogLine[];
   total: number;
   people: readonly Holder[];

@@ -31,7 +31,7 @@ export type TakeFailure = Extract<ActOutcome, { ok: false }>['failure'] | { code
 export type LineTake = { subject: Subject; failure: TakeFailure | null };
 
 /** What the address is to say; the first of the queues is not named there. */
-export type QueueAddress = Shown & { asked: QueueChoice };
+export type QueueAddress = QueueRights & { asked: QueueChoice };
 
 export type DeskQueueEvent =
   | { type: 'queue.choose'; queue: QueueId }
@@ -46,10 +46,13 @@ export type DeskQueueEvent =
   | { type: 'queue.refresh' };
 
 /** What whoever is at the desk is shown. */
-type Shown = { queues: readonly QueueId[] };
+type QueueRights = { queues: readonly QueueId[] };
 
 /** `choice`: what the address says of what is looked at. */
-export type DeskQueueInput = Shown & { self: Pick<StaffPerson, 'staffId' | 'roles'>; choice: Partial<QueueChoice> };
+export type DeskQueueInput = QueueRights & {
+  self: Pick<StaffPerson, 'staffId' | 'roles'>;
+  choice: Partial<QueueChoice>;
+};
 
 export type DeskQueueContext = Omit<DeskQueueInput, 'choice'> & {
   asked: QueueChoice;

@@ -10,7 +10,7 @@ import type {
   CloseAccountOutcome,
   ClosingFocus,
   ClosingReport,
-  ClosingTyped,
+  ClosingFields,
   LookClosingOutcome,
 } from './account-closing.types';
 
@@ -36,7 +36,7 @@ const chart = setup({
   },
   actions: {
     keepFacts: assign((_, params: LookClosingOutcome) => (params.ok ? { facts: params.facts } : {})),
-    change: assign(({ context: { typed, wrong } }, params: { change: Partial<ClosingTyped> }) => ({
+    change: assign(({ context: { typed, wrong } }, params: { change: Partial<ClosingFields> }) => ({
       typed: { ...typed, ...params.change },
       wrong: wrong.filter(
         (field) => !(field in params.change) && (!('proof' in params.change) || field === 'isUnderstood'),

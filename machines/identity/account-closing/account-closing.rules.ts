@@ -3,10 +3,10 @@ import type {
   ClosingFacts,
   ClosingField,
   ClosingFocus,
-  ClosingTyped,
+  ClosingFields,
 } from './account-closing.types';
 
-export const BLANK: ClosingTyped = { proof: 'password', password: '', code: '', isUnderstood: false };
+export const BLANK: ClosingFields = { proof: 'password', password: '', code: '', isUnderstood: false };
 export const NOTHING: ClosingFacts = { living: [], enquiries: 0, phone: '' };
 
 const CODE = /^\d{6}$/;

@@ -21,9 +21,9 @@ export type CloseAccountOutcome = { ok: true } | { ok: false; isBusy: true } | F
 export const PROOFS = ['password', 'code'] as const;
 export type ClosingProof = (typeof PROOFS)[number];
 
-export type ClosingTyped = { proof: ClosingProof; password: string; code: string; isUnderstood: boolean };
+export type ClosingFields = { proof: ClosingProof; password: string; code: string; isUnderstood: boolean };
 export type ClosingField = ClosingProof | 'isUnderstood';
-export type CloseAccountInput = Pick<ClosingTyped, ClosingProof | 'proof'>;
+export type CloseAccountInput = Pick<ClosingFields, ClosingProof | 'proof'>;
 
 /** Where the focus belongs, once for every turn; nowhere before somebody has pressed anything. */
 export type ClosingFocus = { on: ClosingField | 'begin' | 'again' | null; turn: number };
@@ -31,7 +31,7 @@ export type ClosingFocus = { on: ClosingField | 'begin' | 'again' | null; turn: 
 export type AccountClosingEvent =
   | { type: 'closing.begin' }
   | { type: 'closing.drop' }
-  | { type: 'field.change'; change: Partial<ClosingTyped> }
+  | { type: 'field.change'; change: Partial<ClosingFields> }
   | { type: 'code.request' }
   | { type: 'closing.confirm' };
 
@@ -40,7 +40,7 @@ export type ClosingReport = { type: 'account.closed' };
 
 export type AccountClosingContext = {
   facts: ClosingFacts;
-  typed: ClosingTyped;
+  typed: ClosingFields;
   wrong: readonly ClosingField[];
   failureCode: ClosingFailureCode | null;
   focus: ClosingFocus;

@@ -1,6 +1,6 @@
 import type { SmsCountdownActor } from '../sms-countdown';
 import type { AccountClosingActor, AccountClosingSnapshot } from './account-closing.machine';
-import type { AccountClosingContext, ClosingTyped } from './account-closing.types';
+import type { AccountClosingContext, ClosingFields } from './account-closing.types';
 
 const STAGES = ['looking', 'blocked', 'asking', 'closed'] as const;
 
@@ -19,7 +19,7 @@ export const selectAccountClosing = (snapshot: AccountClosingSnapshot): AccountC
 export const accountClosingIntents = (actor: AccountClosingActor) => ({
   begin: () => actor.send({ type: 'closing.begin' }),
   drop: () => actor.send({ type: 'closing.drop' }),
-  change: (change: Partial<ClosingTyped>) => actor.send({ type: 'field.change', change }),
+  change: (change: Partial<ClosingFields>) => actor.send({ type: 'field.change', change }),
   requestCode: () => actor.send({ type: 'code.request' }),
   confirm: () => actor.send({ type: 'closing.confirm' }),
 });

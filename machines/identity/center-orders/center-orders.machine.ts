@@ -12,7 +12,7 @@ import type {
   DropDraftOutcome,
   ExportOrdersOutcome,
   LoadOrdersOutcome,
-  OrdersAsked,
+  OrdersQuery,
 } from './center-orders.types';
 
 const orderOf = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
@@ -62,7 +62,7 @@ const chart = setup({
     ),
     changeQuery: assign({
       ...UNANSWERED,
-      query: ({ context }, { change }: { change: Partial<OrdersAsked> }) => ({ ...context.query, ...change, page: 1 }),
+      query: ({ context }, { change }: { change: Partial<OrdersQuery> }) => ({ ...context.query, ...change, page: 1 }),
     }),
     clearQuery: assign({ ...UNANSWERED, query: EVERY_ORDER }),
     turnPage: assign({

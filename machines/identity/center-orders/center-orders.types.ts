@@ -6,7 +6,7 @@ import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 export type OrdersFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 /** What the list is narrowed to; changing it begins at the first page. */
-export type OrdersAsked = Omit<OrderQuery, 'page'>;
+export type OrdersQuery = Omit<OrderQuery, 'page'>;
 
 export type LoadOrdersOutcome =
   | {
@@ -32,7 +32,7 @@ export type CenterOrdersEvent =
   /** Something may have happened to them: a page was turned, or somebody asks. */
   | { type: 'orders.refresh' }
   /** Another question: words are typed, a mode, a stage or a day is chosen. */
-  | { type: 'query.change'; change: Partial<OrdersAsked> }
+  | { type: 'query.change'; change: Partial<OrdersQuery> }
   /** All orders again. */
   | { type: 'query.clear' }
   | { type: 'page.turn'; page: number }

@@ -2,7 +2,7 @@ import type { DraftBrief } from '../../../domain/order/drafts/draft';
 import { isNarrowed, type OrderQuery } from '../../../domain/order/life/order-query';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
-import type { DraftName, OrdersAsked, OrdersDeed, OrdersFailureCode } from './center-orders.types';
+import type { DraftName, OrdersQuery, OrdersDeed, OrdersFailureCode } from './center-orders.types';
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
@@ -50,7 +50,7 @@ export const selectCenterCancellation = ({ children }: CenterOrdersSnapshot) => 
 /** Everything a view may ask for. */
 export const centerOrdersIntents = (actor: CenterOrdersActor) => ({
   refresh: () => actor.send({ type: 'orders.refresh' }),
-  change: (change: Partial<OrdersAsked>) => actor.send({ type: 'query.change', change }),
+  change: (change: Partial<OrdersQuery>) => actor.send({ type: 'query.change', change }),
   clear: () => actor.send({ type: 'query.clear' }),
   turn: (page: number) => actor.send({ type: 'page.turn', page }),
   toggle: (orderNo: string) => actor.send({ type: 'order.toggle', orderNo }),

@@ -5,10 +5,10 @@ import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../.
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CouponWalletContext, CouponWalletEvent, LoadWalletOutcome } from './coupon-wallet.types';
 
-type Heard = Extract<LoadWalletOutcome, { ok: true }>;
+type WalletAnswer = Extract<LoadWalletOutcome, { ok: true }>;
 
 /** How long it is to the first end is said by the gateway; the clock here only counts that down. */
-function countdownOf({ coupons, now, heardAt }: Heard): Countdown | null {
+function countdownOf({ coupons, now, heardAt }: WalletAnswer): Countdown | null {
   const ends = coupons.filter(({ state }) => state === 'HELD').map(({ validUntil }) => validUntil);
   const [first] = ends.toSorted(byMoment);
   const [end, told] = [momentIn(first ?? ''), momentIn(now)];

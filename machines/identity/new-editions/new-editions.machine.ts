@@ -8,7 +8,7 @@ import type {
   LoadEditionsOutcome,
   NewEditionsContext,
   NewEditionsEvent,
-  PersonMoved,
+  PersonEvent,
   TextStand,
 } from './new-editions.types';
 
@@ -19,7 +19,7 @@ const chart = setup({
     tags: {} as 'agreed' | 'postponed' | 'asking' | 'busy' | 'announcing',
   },
   actors: {
-    personWatcher: unprovidedCallback<PersonMoved>('personWatcher'),
+    personWatcher: unprovidedCallback<PersonEvent>('personWatcher'),
     seenWatcher: unprovidedCallback<{ type: 'page.seen' }>('seenWatcher'),
     loadEditions: unprovidedPromise<LoadEditionsOutcome>('loadEditions'),
     agreeToEditions: unprovidedPromise<AgreeOutcome, AgreedInput>('agreeToEditions'),

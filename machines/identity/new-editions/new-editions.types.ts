@@ -24,10 +24,10 @@ export type LookFailureCode = 'network' | 'unavailable';
 export type AgreeOutcome = { ok: true } | { ok: false; code: LookFailureCode | 'changed' };
 
 /** Somebody is signed in, by whichever way, or no more. */
-export type PersonMoved = { type: 'person.came' } | { type: 'person.left' };
+export type PersonEvent = { type: 'person.came' } | { type: 'person.left' };
 
 export type NewEditionsEvent =
-  | PersonMoved
+  | PersonEvent
   /** An order waits for it. */
   | { type: 'agreement.demanded' }
   | { type: 'editions.agree' }

@@ -6,7 +6,7 @@ import { numberIn } from '../../../domain/values/typed-number';
 import type {
   CaseEnquiry,
   CaseField,
-  CaseTyped,
+  CaseFields,
   DoDeedOutcome,
   EnquiryCaseContext,
   EnquiryDeed,
@@ -37,29 +37,29 @@ const isSaid = (text: string, least: number, most: number): boolean => {
   return length >= least && length <= most;
 };
 
-type Asked = 'say' | 'decline' | 'counter' | 'withdraw';
+type EnquiryDeedKind = 'say' | 'decline' | 'counter' | 'withdraw';
 
-const FIELDS: Readonly<Record<Asked, readonly CaseField[]>> = {
+const FIELDS: Readonly<Record<EnquiryDeedKind, readonly CaseField[]>> = {
   say: ['message'],
   decline: ['reason'],
   counter: ['counter', 'why'],
   withdraw: [],
 };
 
-const IS_SOUND: Readonly<Record<CaseField, (typed: CaseTyped) => boolean>> = {
+const IS_SOUND: Readonly<Record<CaseField, (typed: CaseFields) => boolean>> = {
   message: ({ message }) => isSaid(message, 1, MESSAGE_MOST),
   reason: ({ reason }) => isSaid(reason, REASON.least, REASON.most),
   counter: ({ counter }) => counterIn(counter) !== null,
   why: ({ why }) => isSaid(why, REASON.least, REASON.most),
 };
 
-export const wrongIn = (asked: Asked, typed: CaseTyped): CaseField[] =>
+export const wrongIn = (asked: EnquiryDeedKind, typed: CaseFields): CaseField[] =>
   FIELDS[asked].filter((field) => !IS_SOUND[field](typed));
 
 /** What is asked for as it goes to the gateway. */
 export function deedOf(
-  asked: Asked,
-  { message, reason, counter, why }: CaseTyped,
+  asked: EnquiryDeedKind,
+  { message, reason, counter, why }: CaseFields,
   answer: CaseEnquiry['answer'] = null,
 ): EnquiryDeed {
   if (asked === 'decline') return { kind: 'decline', reason: reason.trim() };

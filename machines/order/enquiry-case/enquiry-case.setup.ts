@@ -16,7 +16,7 @@ import type {
   LoadCaseOutcome,
 } from './enquiry-case.types';
 
-type Asked = Parameters<typeof deedOf>[0];
+type DeedParams = Parameters<typeof deedOf>[0];
 
 const NOTHING_TYPED = { message: '', reason: '', counter: '', why: '' };
 
@@ -59,7 +59,7 @@ export const chart = setup({
     mayAccept: ({ context: { enquiry, now } }) => enquiry !== null && mayAccept(standsAt(enquiry, now), enquiry.answer),
     mayCounter: ({ context: { enquiry, now } }) =>
       enquiry !== null && mayCounter(standsAt(enquiry, now), enquiry.messages),
-    isSound: ({ context: { typed } }, { asked }: { asked: Asked }) => wrongIn(asked, typed).length === 0,
+    isSound: ({ context: { typed } }, { asked }: { asked: DeedParams }) => wrongIn(asked, typed).length === 0,
     isDone: (_, params: DoDeedOutcome) => params.ok,
     isAccepted: ({ context: { deed } }, params: DoDeedOutcome) => leadsTo(deed, params) !== '',
   },
@@ -91,13 +91,13 @@ export const chart = setup({
       typed: { ...typed, [field]: value },
       wrong: wrong.filter((one) => one !== field),
     })),
-    noteWrong: assign(({ context: { typed } }, { asked }: { asked: Asked }) => ({ wrong: wrongIn(asked, typed) })),
+    noteWrong: assign(({ context: { typed } }, { asked }: { asked: DeedParams }) => ({ wrong: wrongIn(asked, typed) })),
     clearWrong: assign({ wrong: [] }),
     clearFailure: assign({ failureCode: null }),
     takeAccepted: assign((_, { answerNo, shownTotal }: { answerNo: number; shownTotal: Money }) => ({
       deed: { kind: 'accept' as const, answerNo, shownTotal },
     })),
-    takeDeed: assign(({ context: { typed, enquiry } }, { asked }: { asked: Asked }) => ({
+    takeDeed: assign(({ context: { typed, enquiry } }, { asked }: { asked: DeedParams }) => ({
       deed: deedOf(asked, typed, enquiry?.answer),
     })),
     recordFailure: assign({ failureCode: (_, params: DoDeedOutcome) => (params.ok ? null : params.code) }),

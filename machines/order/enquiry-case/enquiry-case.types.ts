@@ -41,8 +41,8 @@ export type DoDeedOutcome =
 export type FindPersonOutcome = { isFound: boolean };
 
 /** As typed. */
-export type CaseTyped = { message: string; reason: string; counter: string; why: string };
-export type CaseField = keyof CaseTyped;
+export type CaseFields = { message: string; reason: string; counter: string; why: string };
+export type CaseField = keyof CaseFields;
 
 export type EnquiryCaseEvent =
   | { type: 'person.find' }
@@ -63,7 +63,7 @@ export type EnquiryCaseContext = CaseInput & {
   enquiry: CaseEnquiry | null;
   now: number;
   readAt: number;
-  typed: CaseTyped;
+  typed: CaseFields;
   /** Fields that have to be mended before what was asked for is done. */
   wrong: readonly CaseField[];
   deed: EnquiryDeed;

@@ -2,7 +2,7 @@ import { type EnquiryState, mayAccept, mayCounter, mayDo } from '../../../domain
 import type { Money } from '../../../domain/values/money';
 import type { EnquiryCaseActor, EnquiryCaseSnapshot } from './enquiry-case.machine';
 import { standsAt } from './enquiry-case.rules';
-import type { CaseEnquiry, CaseField, CaseTyped, DeedFailureCode, EnquiryCaseContext } from './enquiry-case.types';
+import type { CaseEnquiry, CaseField, CaseFields, DeedFailureCode, EnquiryCaseContext } from './enquiry-case.types';
 
 const STAGES = ['loading', 'signedOut', 'missing', 'shown'] as const;
 const PANELS = ['declining', 'countering', 'withdrawing'] as const;
@@ -20,7 +20,7 @@ export type EnquiryCaseView = {
   isBusy: boolean;
   isChanged: boolean;
   failureCode: DeedFailureCode | null;
-  typed: CaseTyped;
+  typed: CaseFields;
   wrong: readonly CaseField[];
   may: { accept: boolean; decline: boolean; counter: boolean; withdraw: boolean; say: boolean };
 };

@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { SoughtGoods, LibraryAnswer } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { EnquiryHead } from '../../../domain/order/enquiry/enquiry-life';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
@@ -74,7 +74,7 @@ export type EnquiryContext = EnquiryDraft & {
   library: GoodsLibrary;
   sought: readonly SoughtGoods[];
   /** What the library has answered, also that it knows nobody. */
-  told: ToldGoods;
+  told: LibraryAnswer;
   /** Fields somebody has been in; what is wrong with the others is not said before they submit. */
   left: readonly FieldPath[];
   isJudged: boolean;

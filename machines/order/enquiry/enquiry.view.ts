@@ -1,7 +1,7 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderEdit } from '../../../domain/order/form/edit';
 import type { Finding } from '../../../domain/rules/finding';
-import type { ToldGoods } from '../../../domain/goods/identity';
+import type { LibraryAnswer } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Port } from '../../../domain/places/ports';
@@ -31,7 +31,7 @@ export type EnquiryView = {
   /** The row whose goods are looked up. */
   lookupKey: string;
   library: GoodsLibrary;
-  told: ToldGoods;
+  told: LibraryAnswer;
   isLookingUp: boolean;
   /** A press that waits for the library. */
   isAwaiting: boolean;

@@ -24,7 +24,7 @@ import type {
   FileUploadContext,
   FileUploadEvent,
   FileUploadInput,
-  PhotoDrawn,
+  PhotoEvent,
   UploadFaultCode,
   UploadFileInput,
   UploadFileOutcome,
@@ -51,7 +51,7 @@ const chart = setup({
     uploadFile: unprovidedCallback<UploadNews, UploadFileInput>('uploadFile'),
     withdrawFile: unprovidedPromise<WithdrawOutcome, WithdrawInput>('withdrawFile'),
     resumeWatcher: unprovidedCallback<Extract<FileUploadEvent, { type: 'uploads.resume' }>>('resumeWatcher'),
-    photoDrawer: unprovidedCallback<PhotoDrawn, undefined, DrawPhotos>('photoDrawer'),
+    photoDrawer: unprovidedCallback<PhotoEvent, undefined, DrawPhotos>('photoDrawer'),
     paperView: paperViewMachine,
   },
   guards: {
@@ -79,7 +79,7 @@ const chart = setup({
         files: undrawnIn(rows, params.files),
       }),
     ),
-    noteDrawn: assign(({ context: { rows } }, params: Pick<PhotoDrawn, 'file' | 'small'>) => ({
+    noteDrawn: assign(({ context: { rows } }, params: Pick<PhotoEvent, 'file' | 'small'>) => ({
       rows: drawn(rows, params),
     })),
     noteWithdrawn: assign((_, { key }: { key: string }) => ({ withdrawn: { key, code: null } })),

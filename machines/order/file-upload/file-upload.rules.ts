@@ -3,7 +3,7 @@ import { isTakenByName, UPLOAD_BYTES, type UploadKind, UPLOADS } from '../../../
 import type {
   ChosenFile,
   FileUploadReport,
-  PhotoDrawn,
+  PhotoEvent,
   UploadFaultCode,
   UploadFileOutcome,
   UploadRow,
@@ -40,13 +40,13 @@ function freeKey(taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) if (!taken.has(`file-${number}`)) return `file-${number}`;
 }
 
-type Chosen = { kind: UploadKind; docType: string; files: readonly ChosenFile[]; replaces?: string };
+type FileChoice = { kind: UploadKind; docType: string; files: readonly ChosenFile[]; replaces?: string };
 
 /** A photograph is drawn small first. */
 const BEGINS = { papers: 'waiting', photos: 'drawing' } as const;
 
 /** Everything that was chosen gets a line, so that what is not taken says why. What takes a place needs no room. */
-export function admitted(rows: readonly UploadRow[], { kind, docType, files, replaces = '' }: Chosen): UploadRow[] {
+export function admitted(rows: readonly UploadRow[], { kind, docType, files, replaces = '' }: FileChoice): UploadRow[] {
   const room = UPLOADS[kind].most - rows.filter(isCounted).length + (replaces === '' ? 0 : 1);
   const keys = new Set(rows.map(({ key }) => key));
   const added = files.map((file, at): UploadRow => {
@@ -75,7 +75,7 @@ export const undrawnIn = (rows: readonly UploadRow[], files: readonly ChosenFile
   rows.flatMap(({ state, file }) => (state === 'drawing' && file !== null && files.includes(file) ? [file] : []));
 
 /** What could be drawn may be sent; what could not is no photograph that anybody can look at. */
-export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoDrawn, 'file' | 'small'>): UploadRow[] =>
+export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoEvent, 'file' | 'small'>): UploadRow[] =>
   rows.map((row) => {
     if (row.state !== 'drawing' || row.file !== file) return row;
     return small === null ? { ...row, state: 'failed', faultCode: 'unreadable' } : { ...row, state: 'waiting', small };

@@ -80,7 +80,7 @@ export type UploadNews =
 /** Of each of these photographs a small picture is wanted. */
 export type DrawPhotos = { type: 'photos.draw'; files: readonly ChosenFile[] };
 /** `small`: null where it could not be opened. */
-export type PhotoDrawn = { type: 'photo.drawn'; file: ChosenFile; small: string | null };
+export type PhotoEvent = { type: 'photo.drawn'; file: ChosenFile; small: string | null };
 
 export type FileUploadEvent =
   | { type: 'files.choose'; docType: string; files: readonly ChosenFile[] }
@@ -93,7 +93,7 @@ export type FileUploadEvent =
   | { type: 'file.open'; key: string }
   /** What could not be sent for this reason may now be sent: somebody has signed in, or the line is back. */
   | { type: 'uploads.resume'; after: 'signedOut' | 'network' }
-  | PhotoDrawn
+  | PhotoEvent
   | UploadNews;
 
 /** What an upload tells its parent: what is there, how many are on their way, and how many will not come as they are. */

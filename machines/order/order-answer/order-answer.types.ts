@@ -4,13 +4,13 @@ import type { Money } from '../../../domain/values/money';
  * What its owner was shown and answers to: the price of goods that came larger, the offer that takes goods which were left
  * behind, what went wrong, with the fee of each way to go on, or that the goods have come.
  */
-export type Shown =
+export type AnswerTerms =
   | { total: Money }
   | { offerId: string }
   | { mishap: number; fees: { accept: Money; decline: Money } }
   | { isReceived: true };
 
-export type Answer = { isAccepted: boolean; shown: Shown };
+export type Answer = { isAccepted: boolean; shown: AnswerTerms };
 
 export type GiveAnswerInput = Answer & { orderNo: string };
 

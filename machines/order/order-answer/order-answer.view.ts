@@ -1,5 +1,5 @@
 import type { OrderAnswerActor, OrderAnswerSnapshot } from './order-answer.machine';
-import type { AnswerFailureCode, Shown } from './order-answer.types';
+import type { AnswerFailureCode, AnswerTerms } from './order-answer.types';
 
 /** `busy`: the answer that is on its way. */
 export type OrderAnswerView = { busy: 'yes' | 'no' | null; failureCode: AnswerFailureCode | null };
@@ -12,8 +12,8 @@ export function selectOrderAnswer(snapshot: OrderAnswerSnapshot): OrderAnswerVie
 
 /** Everything a view may ask for; `shown`: what stands on the page while it is answered. */
 export const orderAnswerIntents = (actor: OrderAnswerActor) => ({
-  accept: (shown: Shown) => actor.send({ type: 'answer.give', isAccepted: true, shown }),
-  decline: (shown: Shown) => actor.send({ type: 'answer.give', isAccepted: false, shown }),
+  accept: (shown: AnswerTerms) => actor.send({ type: 'answer.give', isAccepted: true, shown }),
+  decline: (shown: AnswerTerms) => actor.send({ type: 'answer.give', isAccepted: false, shown }),
 });
 
 export type OrderAnswerIntents = ReturnType<typeof orderAnswerIntents>;

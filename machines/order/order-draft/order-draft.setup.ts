@@ -36,7 +36,7 @@ import type {
   SaveRemoteInput,
   SaveRemoteOutcome,
   StoredDraft,
-  TabHeard,
+  TabEvent,
 } from './order-draft.types';
 
 export const chart = setup({
@@ -60,7 +60,7 @@ export const chart = setup({
     saveRemote: unprovidedPromise<SaveRemoteOutcome, SaveRemoteInput>('saveRemote'),
     dropDraft: unprovidedPromise<DropDraftOutcome, DropDraftInput>('dropDraft'),
     partDrafts: unprovidedPromise<PartDraftsOutcome, PartDraftsInput>('partDrafts'),
-    tabWatcher: unprovidedCallback<TabHeard, undefined, DraftKeeper>('tabWatcher'),
+    tabWatcher: unprovidedCallback<TabEvent, undefined, DraftKeeper>('tabWatcher'),
   },
   guards: {
     isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),

@@ -83,7 +83,7 @@ export type OrderDraftEvent =
   | { type: 'page.leave' };
 
 /** What whoever watches the tab has to say. */
-export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'draft.counted' | 'page.leave' }>;
+export type TabEvent = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'draft.counted' | 'page.leave' }>;
 
 /** What whoever watches the tab is told: what is to be kept when the page goes, until it is kept. */
 export type DraftKeeper =

@@ -113,8 +113,8 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
 export const editedForm = (mode: Edited, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
   meantBy(mode, form, sharedEdit(mode.fields.edited(form, edit) ?? form, edit, library));
 
-type Looking = { mode: Edited; form: OrderForm; lookupKey: string; library: GoodsLibrary };
+type LookupInput = { mode: Edited; form: OrderForm; lookupKey: string; library: GoodsLibrary };
 
 /** And after a substance was looked up for the row that is asked about. */
-export const pickedForm = ({ mode, form, lookupKey, library }: Looking, goods: Goods): OrderForm =>
+export const pickedForm = ({ mode, form, lookupKey, library }: LookupInput, goods: Goods): OrderForm =>
   meantBy(mode, form, withPicked(form, lookupKey, goods, library));

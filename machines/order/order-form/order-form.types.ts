@@ -5,7 +5,7 @@ import type { OwnCoupon } from '../../../domain/offer/coupon';
 import type { OrderedBefore } from '../../../domain/order/receipt/result';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OldTexts } from '../../../domain/order/papers/protocol';
-import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { SoughtGoods, LibraryAnswer } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';
 import type { Money } from '../../../domain/values/money';
@@ -97,7 +97,7 @@ export type OrderFormContext = {
   now: number;
   library: GoodsLibrary;
   /** What the library has answered, also that it knows nobody. */
-  told: ToldGoods;
+  told: LibraryAnswer;
   sought: readonly SoughtGoods[];
   /** The row a substance is being looked up for. */
   lookupKey: string;

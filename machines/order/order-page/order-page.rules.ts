@@ -11,11 +11,11 @@ import { soldForm } from '../../../domain/order/money/sold';
 import { nextOrderOf } from '../../../domain/order/form/split';
 import type { Submission, SubmitRefusal } from '../order-submit';
 import type { FindAlternativesInput } from '../../booking/quoting';
-import type { RegionAsked } from '../../booking/region-picker';
+import type { RegionQuery } from '../../booking/region-picker';
 import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
 /** A truck must know where to go, and so must whoever works where the goods are. */
-export const regionAsked = ({ form, mode }: OrderPageContext): RegionAsked => ({
+export const regionAsked = ({ form, mode }: OrderPageContext): RegionQuery => ({
   isAsked: form !== null && isDistrictAsked(form, mode.fields.isDoneOnSite),
   code: form?.pickupRegion ?? '',
 });

@@ -24,7 +24,7 @@ import {
 } from './order-page.rules';
 import type {
   LoadListsOutcome,
-  OfferSeen,
+  OfferNews,
   OfferWatch,
   OrderPageContext,
   OrderPageEvent,
@@ -63,7 +63,7 @@ export const orderPageSetup = setup({
     regionPicker: regionPickerMachine,
     loadLists: unprovidedPromise<LoadListsOutcome>('loadLists'),
     findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
-    offerWatcher: unprovidedCallback<OfferSeen, undefined, OfferWatch>('offerWatcher'),
+    offerWatcher: unprovidedCallback<OfferNews, undefined, OfferWatch>('offerWatcher'),
   },
   guards: {
     isPending: (_, params: DraftReport) => params.isPending && params.form !== null,
@@ -71,7 +71,7 @@ export const orderPageSetup = setup({
     isAtOlderPrice: (_, params: Resumed) => params.older !== null,
     isWritten: (_, params: DraftReport) => params.form !== null,
     isLapsed: (_, { refusal }: Refused) => refusal?.code === 'quoteLapsed',
-    isOfQuote: ({ context }, { offer }: OfferSeen) => context.quote?.offer.offerId === offer.offerId,
+    isOfQuote: ({ context }, { offer }: OfferNews) => context.quote?.offer.offerId === offer.offerId,
     isSoldOut: (_, { refusal }: Refused) => refusal?.code === 'soldOut' || refusal?.code === 'hourTaken',
     isListed: (_, params: LoadListsOutcome) => params.ok,
   },
@@ -87,8 +87,8 @@ export const orderPageSetup = setup({
       return { type: 'quote.set', quote, now };
     }),
     watchOffer: sendTo('offerWatcher', ({ context: { quote } }): OfferWatch => ({ type: 'offer.watch', quote })),
-    keepOffer: assign(({ context: { quote } }, { offer }: OfferSeen) => ({ quote: quote && { ...quote, offer } })),
-    showOffer: sendTo('orderForm', ({ context }, { now }: OfferSeen): OrderFormEvent => {
+    keepOffer: assign(({ context: { quote } }, { offer }: OfferNews) => ({ quote: quote && { ...quote, offer } })),
+    showOffer: sendTo('orderForm', ({ context }, { now }: OfferNews): OrderFormEvent => {
       if (!context.quote) throw new Error('nothing is ordered');
       return { type: 'quote.set', quote: context.quote, now };
     }),

@@ -22,10 +22,10 @@ export type OrderPageInput = { mode: OrderMode; facts: ModeFacts; quoteId: strin
 /** Whose offer is to be looked at, again and again, while it is ordered: what is left of it changes. */
 export type OfferWatch = { type: 'offer.watch'; quote: Quote | null };
 /** The offer as it stands by now, at the price that is held. */
-export type OfferSeen = { type: 'offer.seen'; offer: Offer; now: number };
+export type OfferNews = { type: 'offer.seen'; offer: Offer; now: number };
 
 export type OrderPageEvent =
-  | OfferSeen
+  | OfferNews
   | QuoteReport
   | OwnerReport
   /** Another minute, as the quote counts it. */

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/life/lifecycle';
 import { MODES } from '../../../domain/mode-ids';
 import { pathOf } from '../../../domain/routes';
-import { askedAddress, type AskedSailings } from '../../../domain/offer/sailing-address';
+import { askedAddress, type SailingsQuery } from '../../../domain/offer/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../../support/clock';
 import type { LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
 
@@ -42,7 +42,7 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
 }
 
 /** Goods that wait are a number, empty where they have none, or rows with their amounts in the words of their search. */
-const soughtBy = (next: string): Pick<AskedSailings, 'isDanger' | 'unNo' | 'rows'> =>
+const soughtBy = (next: string): Pick<SailingsQuery, 'isDanger' | 'unNo' | 'rows'> =>
   next.includes('~')
     ? { isDanger: next.startsWith('n') ? 'N' : 'Y', unNo: null, rows: next }
     : { isDanger: next === '' ? 'N' : 'Y', unNo: next === '' ? null : next };

@@ -3,9 +3,9 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { FetchPaperOutcome, PaperViewContext, PaperViewEvent, WantedFile } from './paper-view.types';
 
-type Held = Pick<PaperViewContext, 'paper'>;
+type PaperContext = Pick<PaperViewContext, 'paper'>;
 
-const heldBy = ({ context: { paper } }: { context: PaperViewContext }): Held => ({ paper });
+const heldBy = ({ context: { paper } }: { context: PaperViewContext }): PaperContext => ({ paper });
 
 const chart = setup({
   types: {
@@ -26,9 +26,9 @@ const chart = setup({
       failureCode: (_, params: FetchPaperOutcome) => (params.ok ? null : params.failure.code),
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    savePaper: unprovidedAction<Held>('savePaper'),
+    savePaper: unprovidedAction<PaperContext>('savePaper'),
     /** The page keeps no copy of what nobody looks at any more. */
-    releasePaper: unprovidedAction<Held>('releasePaper'),
+    releasePaper: unprovidedAction<PaperContext>('releasePaper'),
   },
 });
 

@@ -4,7 +4,7 @@ import { countOne } from './counts';
 const DAY_SECONDS = 86_400;
 
 /** Whose they are, and, of somebody nobody has verified, from which address: all such from one address are one stranger. */
-export type Counted = { kind: string; own: string; address: string | null; most: number };
+type DayCount = { kind: string; own: string; address: string | null; most: number };
 
 /**
  * So many a day, whatever becomes of them: what is made and given up stays in the books for good. Counted in the
@@ -13,7 +13,7 @@ export type Counted = { kind: string; own: string; address: string | null; most:
  */
 export async function countOfDay(
   inside: Queries,
-  { kind, own, address, most }: Counted,
+  { kind, own, address, most }: DayCount,
   now: Date,
 ): Promise<'own' | 'address' | null> {
   const isBeyond = async (subject: string) => (await countOne(inside, kind, subject, now, DAY_SECONDS)).count > most;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-import type { Done } from '../../../domain/house/case';
+import type { CaseDeed } from '../../../domain/house/case';
 import type { LogChain } from '../../../domain/house/log';
 import type { Database, Queries } from '../database/database';
 import { houseKey, houseKeyId } from './key';
@@ -64,8 +64,8 @@ export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
 }
 
 /** Lines about one subject, the last one first. */
-export async function doneWith(queries: Queries, subject: string): Promise<Done[]> {
-  const rows = await queries.query<Omit<Done, 'at'> & { at: Date }>(
+export async function doneWith(queries: Queries, subject: string): Promise<CaseDeed[]> {
+  const rows = await queries.query<Omit<CaseDeed, 'at'> & { at: Date }>(
     `select l.act, l.at, p.name as who from desk_log l join staff p on p.id = l.staff_id
       where l.subject = $1 order by l.position desc limit 100`,
     [subject],

@@ -5,7 +5,7 @@ import { isLoopback } from './client-address';
 import { isForwarded } from './forwarding';
 import { notFound } from './refusal';
 import type { Route } from './route';
-import { gaugesOf, type Watched } from '../metrics/gauges';
+import { gaugesOf, type GaugeSources } from '../metrics/gauges';
 import type { Metrics } from '../metrics/metrics';
 
 /** Equal lengths first: only equal ones can be compared without telling where they differ. */
@@ -21,7 +21,7 @@ const mayRead = (call: Call, token: string | undefined): boolean =>
     : isSame(call.header('authorization') ?? '', `Bearer ${token}`);
 
 /** The figures for Prometheus. To whoever may not see them the address is unknown like any other. */
-export function metricsRoute(metrics: Metrics, watched: Watched, token: string | undefined): Route {
+export function metricsRoute(metrics: Metrics, watched: GaugeSources, token: string | undefined): Route {
   const gauges = gaugesOf(watched);
   return {
     method: 'GET',

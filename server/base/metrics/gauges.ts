@@ -8,7 +8,7 @@ import type { Gauge } from './registry';
 type Load = Readonly<Record<string, number>>;
 
 /** Whose figures are read, each by the one thing that is asked of it. */
-export type Watched = {
+export type GaugeSources = {
   database: Database;
   passwords: { load: () => Load };
   files: { load: () => Load };
@@ -38,7 +38,7 @@ function loopDelay(): Gauge {
 
 const byState = (counts: Load) => Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
 
-export const gaugesOf = ({ database, passwords, files, captcha }: Watched): readonly Gauge[] => [
+export const gaugesOf = ({ database, passwords, files, captcha }: GaugeSources): readonly Gauge[] => [
   loopDelay(),
   {
     name: 'chemlane_password_queue',

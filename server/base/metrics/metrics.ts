@@ -1,7 +1,7 @@
 import { counter, gaugeLines, type Gauge, histogram } from './registry';
 
 /** One answered request, named by its route and never by its address. */
-export type Answered = { method: string; route: string; status: number; code: string | undefined; seconds: number };
+type AnsweredRequest = { method: string; route: string; status: number; code: string | undefined; seconds: number };
 
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -18,7 +18,7 @@ export function createMetrics() {
   const messages = counter('chemlane_messages_total', 'Messages by their kind and by what the carrier said.');
   const unasked = counter('chemlane_unasked_forwarding_total', 'Requests that name a client nobody was asked to name.');
   return {
-    answered({ method, route, status, code, seconds: took }: Answered): void {
+    answered({ method, route, status, code, seconds: took }: AnsweredRequest): void {
       requests.add({ method, route, status: String(status) });
       if (code !== undefined) answers.add({ route, code });
       seconds.observe({ route }, took);

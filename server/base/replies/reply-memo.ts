@@ -15,7 +15,7 @@ type Entry = {
   stampsNow: () => Promise<Stamps>;
 };
 
-type Made = Omit<Entry, 'packed'> & { answer: Answer };
+type NewEntry = Omit<Entry, 'packed'> & { answer: Answer };
 
 /** A schedule says the same things over and over: even the quickest level leaves a tenth of it. */
 const LEVEL = 1;
@@ -68,7 +68,7 @@ export function keepReplies() {
       }
       return inWhat(entry, accepted);
     },
-    keep(text: string, { answer, ...about }: Made, accepted: string | undefined): Answer {
+    keep(text: string, { answer, ...about }: NewEntry, accepted: string | undefined): Answer {
       const entry = { ...about, packed: packedFrom(answer) };
       if (text.length > LONGEST_KEPT) return inWhat(entry, accepted);
       drop(text);

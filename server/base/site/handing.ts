@@ -7,7 +7,7 @@ import { type DrawAnswer, withAnswer } from './answered-page';
 import { type Asset, assetOf, type Assets } from './asset';
 import { compress, type Effort } from './compress';
 import { type PageHead, type PageHeads, withHead } from './page-head';
-import { type Answerers, type Asked, keepResultsPages } from './results-pages';
+import { type Answerers, type PageRequest, keepResultsPages } from './results-pages';
 
 /** Of some pages: what they would ask for first, whatever their address asks for; null where it asks for something else. */
 export type FirstAnswers = Partial<Record<RouteName, (search: string) => Promise<HandedOver | null>>>;
@@ -65,7 +65,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
   const made = new Map<string, Promise<Asset>>();
 
   /** The page with its answer drawn into it; where nobody can, as it was built. */
-  async function drawn({ built, name, search }: Asked, answers: HandedOver): Promise<string> {
+  async function drawn({ built, name, search }: PageRequest, answers: HandedOver): Promise<string> {
     const around = assets.get(answeredFileOf(name));
     const sheet = around && assets.get(SHEET.exec(textOf(around))?.[1] ?? '');
     const html = sheet && (await drawAnswer?.({ name, search, answers, now: now() }).catch(() => null));
@@ -99,7 +99,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
       }),
     );
 
-  async function answeredPage(page: Asset, { name, search, address }: Omit<Asked, 'built'>): Promise<Asset> {
+  async function answeredPage(page: Asset, { name, search, address }: Omit<PageRequest, 'built'>): Promise<Asset> {
     const told = await firstAnswers[name]?.(search).catch(() => null);
     if (told) {
       const answers = quoted(told);

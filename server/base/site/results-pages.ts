@@ -7,22 +7,22 @@ import type { Asset } from './asset';
 import { MINUTE_MS } from '../../../domain/values/spans';
 
 /** An answer, and the moment from which on it may be another. */
-export type Told = { data: unknown; until: number };
+type PageAnswer = { data: unknown; until: number };
 
 /** Who answers a question of the page: by the path of its endpoint. */
 type Answerer = {
-  tell: (payload: object) => Promise<Told>;
+  tell: (payload: object) => Promise<PageAnswer>;
   /** What the answer depends on besides the time, compared one by one. */
   stampsOf: (payload: object) => Promise<readonly unknown[]>;
 };
 
 export type Answerers = Readonly<Record<string, Answerer>>;
 
-type Kept = { page: Promise<Asset>; from: number; until: number; stamps: readonly unknown[] };
+type CachedPage = { page: Promise<Asset>; from: number; until: number; stamps: readonly unknown[] };
 /** Whose answer a page is written with: the page and the question, as the address has them. */
-export type Asked = { built: Asset; name: RouteName; search: string; address: string };
-type Answered = FirstQuestion & { answerer: Answerer };
-type Write = (asked: Asked, answers: HandedOver) => Promise<Asset>;
+export type PageRequest = { built: Asset; name: RouteName; search: string; address: string };
+type AnswerableQuestion = FirstQuestion & { answerer: Answerer };
+type Write = (asked: PageRequest, answers: HandedOver) => Promise<Asset>;
 
 type ResultsDeps = { answerers: Answerers; now: () => number; write: Write; turns: DearReads };
 
@@ -31,7 +31,7 @@ const MOST_PAGES = 64;
 /** In its last hour an offer tells how many minutes are left. */
 const minuteEnds = (at: number) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS;
 
-const stampsOf = async (questions: readonly Answered[]): Promise<readonly unknown[]> =>
+const stampsOf = async (questions: readonly AnswerableQuestion[]): Promise<readonly unknown[]> =>
   (await Promise.all(questions.map(({ payload, answerer }) => answerer.stampsOf(payload)))).flat();
 
 /**
@@ -40,9 +40,9 @@ const stampsOf = async (questions: readonly Answered[]): Promise<readonly unknow
  * to the end of the minute.
  */
 export function keepResultsPages({ answerers, now, write, turns }: ResultsDeps) {
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CachedPage>();
 
-  async function make(asked: Asked, questions: readonly Answered[]): Promise<Kept> {
+  async function make(asked: PageRequest, questions: readonly AnswerableQuestion[]): Promise<CachedPage> {
     const [from, stamps] = [now(), await stampsOf(questions)];
     const told = await Promise.all(questions.map(({ payload, answerer }) => answerer.tell(payload)));
     const answers = questions.map(({ endpoint, payload }, at) => [askedAs(endpoint, payload), told[at]?.data]);
@@ -50,21 +50,21 @@ export function keepResultsPages({ answerers, now, write, turns }: ResultsDeps) 
     return { from, until, stamps, page: write(asked, Object.fromEntries(answers) as HandedOver) };
   }
 
-  async function find(name: string, questions: readonly Answered[]): Promise<Kept | undefined> {
+  async function find(name: string, questions: readonly AnswerableQuestion[]): Promise<CachedPage | undefined> {
     const kept = pages.get(name);
     if (!kept || now() < kept.from || now() >= kept.until) return undefined;
     const stamps = await stampsOf(questions);
     return kept.stamps.every((stamp, at) => stamp === stamps[at]) ? kept : undefined;
   }
 
-  function keep(name: string, kept: Kept): void {
+  function keep(name: string, kept: CachedPage): void {
     pages.delete(name);
     pages.set(name, kept);
     const [oldest] = pages.keys();
     if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
   }
 
-  return async (asked: Asked): Promise<Asset> => {
+  return async (asked: PageRequest): Promise<Asset> => {
     // What somebody else's link says besides is nothing to the page.
     const { built, name: route } = asked;
     const search = readWords(asked.search);

@@ -12,7 +12,7 @@ import { isHashed } from './files';
 import { createHanding, type Handing } from './handing';
 
 /** What only somebody else knows of the pages. */
-export type Known = Handing & {
+type SiteLookups = Handing & {
   /** Pages of one kind share a file; whether this one of them is there. */
   hasArticle: (newsId: string) => Promise<boolean>;
   hasCampaign: (id: string) => Promise<boolean>;
@@ -74,7 +74,7 @@ const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [fileOf(name), answeredFileO
 const LOST = fileOf('notFound');
 
 /** A page of the site, of another small site beside it, or a file; none for what nobody drew or wrote. */
-async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Promise<Asset | undefined> {
+async function fileAt(assets: Assets, path: string, { hasArticle }: SiteLookups): Promise<Asset | undefined> {
   const { name, id } = placeAt(path);
   // Where nobody can say, the page is opened: it asks for the article itself and says what it hears.
   if (name === 'newsDetail' && id !== null && !(await hasArticle(id).catch(() => true))) return undefined;
@@ -84,7 +84,7 @@ async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Prom
 }
 
 /** What nobody knows of its kind is told by the page of that kind, with the status of what is not there. */
-async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: Known): Promise<number> {
+async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: SiteLookups): Promise<number> {
   const { name, id } = placeAt(request.path);
   // Where nobody can say, the page is opened: it asks by itself.
   const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
@@ -100,7 +100,7 @@ async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }:
  * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
  * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
  */
-export function createSite(assets: Assets, known: Known): Site {
+export function createSite(assets: Assets, known: SiteLookups): Site {
   const handing = createHanding(known, assets);
   return {
     async answer(request, address) {

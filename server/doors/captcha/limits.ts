@@ -52,7 +52,7 @@ function clientIn(counts: readonly Count[], { visitor, strangers }: Subjects, { 
 type Call = 'get' | 'check';
 
 /** Who is counted: an address always, and besides who is known there. */
-export type Counted = { address: string; client: string };
+type CallerIdentity = { address: string; client: string };
 
 const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTooOften } as const;
 
@@ -60,7 +60,7 @@ const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTo
 function tooOften(
   counts: readonly Count[],
   call: Call,
-  { address, client }: Counted,
+  { address, client }: CallerIdentity,
   limits: CaptchaLimits,
   now: Date,
 ): Reply<never> | null {
@@ -77,7 +77,13 @@ function tooOften(
 }
 
 /** Counts one call of those who are all strangers there. */
-export async function countCall(database: Queries, call: Call, counted: Counted, limits: CaptchaLimits, now: Date) {
+export async function countCall(
+  database: Queries,
+  call: Call,
+  counted: CallerIdentity,
+  limits: CaptchaLimits,
+  now: Date,
+) {
   const counts = await countEach(database, `captcha ${call}`, [counted.address], now, MINUTE);
   return tooOften(counts, call, counted, limits, now);
 }
@@ -114,7 +120,12 @@ export async function admit(
  * an address are ever made to wait, twice as long each time of a day; who has passed before and who lets the device work
  * goes on: an office does not answer for one of its people.
  */
-export async function countWrong(database: Queries, { address, client }: Counted, limits: CaptchaLimits, now: Date) {
+export async function countWrong(
+  database: Queries,
+  { address, client }: CallerIdentity,
+  limits: CaptchaLimits,
+  now: Date,
+) {
   await countKind(database, 'wrong', address, now, MINUTE);
   const isStrange = areStrangers(client);
   const seconds = isStrange ? WRONG_SECONDS.strangers : WRONG_SECONDS.visitor;

@@ -14,7 +14,7 @@ import { identify } from '../../world/dangerous-goods/identify';
 import type { Database, Queries } from '../../base/database/database';
 import { drawCode, drawNumber } from '../../base/draw-number';
 import { bookedMode, type ServerModes } from '../../trade/modes';
-import type { BookedMode, Placed } from '../../trade/modes/mode';
+import type { BookedMode, Placement } from '../../trade/modes/mode';
 import type { Offers } from '../../trade/market/offers';
 import { headOf } from '../../orders/orders/head';
 import { verdictOn, withFindings } from '../../orders/orders/judge';
@@ -32,9 +32,9 @@ const FRESH_MS = 33 * DAY_MS;
 
 type Person = { userId: string; enterpriseId: string | null; status: AuditStatus | null };
 /** An order that has left long ago, or is gone, holds nothing. */
-const NOTHING: Placed = { takings: [], kept: [], findings: [] };
+const NOTHING: Placement = { takings: [], kept: [], findings: [] };
 
-type Held = { mode: BookedMode; quote: Quote };
+type DemoQuote = { mode: BookedMode; quote: Quote };
 
 const later = (moment: string | null, ms: number) => moment && new Date(Date.parse(moment) + ms).toISOString();
 
@@ -65,7 +65,7 @@ async function keepOrder(
   inside: Queries,
   { userId, enterpriseId }: Person,
   plan: DemoOrder,
-  { mode, quote, takings, kept, findings }: Held & Placed,
+  { mode, quote, takings, kept, findings }: DemoQuote & Placement,
   now: number,
 ) {
   const { cargo, state, road, leavesIn } = plan;

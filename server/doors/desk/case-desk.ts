@@ -1,4 +1,4 @@
-import type { CaseAct, CaseField, Said } from '../../../domain/house/act-fields';
+import type { CaseAct, CaseField, ActInput } from '../../../domain/house/act-fields';
 import { type CaseActId, SECOND_DEEDS } from '../../../domain/house/duties';
 import type { StaffRole } from '../../../domain/house/roles';
 import type { SubjectKind } from '../../../domain/house/subjects';
@@ -13,7 +13,7 @@ export type ActOf<TAt, TDesk> = {
   id: CaseActId;
   name?(at: TAt): string;
   fields(at: TAt): CaseField[] | null;
-  does(desk: TDesk, at: TAt, said: Said): Promise<unknown>;
+  does(desk: TDesk, at: TAt, said: ActInput): Promise<unknown>;
 };
 
 /** A kind of what people of the house work at. */

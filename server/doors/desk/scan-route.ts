@@ -5,7 +5,7 @@ import { validate } from '../../base/http/validate';
 import type { StaffDoor } from '../../people/staff/serve';
 
 export type Scan = { name: string; mediaType: string; content: Uint8Array };
-type Asked = { no: string; fileId: string };
+type ScanRequest = { no: string; fileId: string };
 
 async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
@@ -15,14 +15,14 @@ async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array> {
 export const scanRoute = (
   door: StaffDoor,
   { path, access, request: asks }: Endpoint,
-  find: (asked: Asked) => Promise<Scan>,
+  find: (asked: ScanRequest) => Promise<Scan>,
 ): Route => ({
   method: 'GET',
   path,
   guarded: 'own',
   async answer(request, call) {
     await door.admit(call, access);
-    const { name, mediaType, content } = await find(validate(asks, request.param()) as Asked);
+    const { name, mediaType, content } = await find(validate(asks, request.param()) as ScanRequest);
     return fileAnswer(request, { name, mediaType, bytes: content.byteLength, sha256: '', pieces: whole(content) });
   },
 });

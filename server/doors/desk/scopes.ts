@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { CaseField, Said } from '../../../domain/house/act-fields';
+import type { CaseField, ActInput } from '../../../domain/house/act-fields';
 import type { ModeId } from '../../../domain/mode-ids';
 import {
   ALL_DANGER,
@@ -46,7 +46,7 @@ const CLASS_OPTIONS = CLOSABLE_CLASSES.map((key) => ({
 
 type Scope = { mode: ModeId | null; key: string; name: string };
 type PlaceId = 'place' | 'org' | 'dst';
-type Asked = { fields: CaseField[]; of(said: Said): Scope };
+type ScopeRule = { fields: CaseField[]; of(said: ActInput): Scope };
 
 /** What can be put on in these modes: each way with the fields that ask for it. */
 export function scopesIn(isMode: (mode: ModeId) => boolean) {
@@ -67,9 +67,9 @@ export function scopesIn(isMode: (mode: ModeId) => boolean) {
   const modeField = field('mode', 'choice', { options: modes, value: ANY });
   const placeField = (id: PlaceId) =>
     field(id, 'choice', { options: places, label: id === 'place' ? messages.place : null });
-  const placeIn = (said: Said, id: PlaceId) => validate(oneOf(places, messages.placeNeeded), textIn(said, id));
+  const placeIn = (said: ActInput, id: PlaceId) => validate(oneOf(places, messages.placeNeeded), textIn(said, id));
 
-  function modeIn(said: Said): { mode: ModeId | null; name: string } {
+  function modeIn(said: ActInput): { mode: ModeId | null; name: string } {
     const chosen = validate(oneOf(modes, messages.modeNeeded), textIn(said, 'mode') || ANY);
     const name = modes.find(({ key }) => key === chosen)?.name ?? chosen;
     return { mode: chosen === ANY ? null : modeNamed(chosen), name };
@@ -107,7 +107,7 @@ export function scopesIn(isMode: (mode: ModeId) => boolean) {
         };
       },
     },
-  } satisfies Readonly<Record<string, Asked>>;
+  } satisfies Readonly<Record<string, ScopeRule>>;
 }
 
 /** For which goods, and on which days. `classes`: what its field is called, where that is not what all call it. */
@@ -117,7 +117,7 @@ export const spanFields = (classes: string | null = null): CaseField[] => [
   field('until', 'date', { label: messages.until }),
 ];
 
-export function spanIn(said: Said, now: number): { classes: string[]; from: Day; until: Day } {
+export function spanIn(said: ActInput, now: number): { classes: string[]; from: Day; until: Day } {
   const today = dayAt(now);
   const from = validate(dayFrom(today, today, messages.fromNeeded), textIn(said, 'from'));
   return {

@@ -8,7 +8,7 @@ import { HELD, HOLDER, type HolderRow } from './holder';
 type Waiting = { columns: string; from: string; where: string; key: string; since: string };
 
 /** All of them, or those that somebody of the house has taken. */
-type Asked = { isMine: boolean; page: number };
+type WaitingQuery = { isMine: boolean; page: number };
 
 /** Who asks, and when. */
 export type Asking = { staffId: string; now: number };
@@ -19,7 +19,7 @@ export type CountingBy = Asking & { calendar: Calendar };
 export async function waitingPage<TRow extends HolderRow>(
   queries: Queries,
   { columns, from, where, key, since }: Waiting,
-  { isMine, page, staffId }: Asked & Pick<Asking, 'staffId'>,
+  { isMine, page, staffId }: WaitingQuery & Pick<Asking, 'staffId'>,
 ): Promise<{ rows: TRow[]; total: number }> {
   const given: Parameter[] = isMine ? [staffId] : [];
   const asked = `from ${from} ${HELD(key)}

@@ -1,6 +1,6 @@
 import { CODES } from '../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import type { Said } from '../../../domain/house/act-fields';
+import type { ActInput } from '../../../domain/house/act-fields';
 import type { Holder } from '../../../domain/house/case';
 import { type CaseActId, WORKERS } from '../../../domain/house/duties';
 import { isHeldByOther, mayHold } from '../../../domain/house/holding';
@@ -23,7 +23,7 @@ export type WorkDeps = { database: Database; clock: Clock };
 type Turn = { no: string; turn: string };
 /** `turn`: null where the case is taken from a list, as long as it lies free. */
 type Holding = { no: string; turn: string | null; to: string | null };
-type Acting = Turn & { act: CaseActId; said: Said };
+type Acting = Turn & { act: CaseActId; said: ActInput };
 /** `said`: as the log keeps it. `to`: who works at it from then on. */
 type Taking = { act: string; said: unknown; to: string | null };
 

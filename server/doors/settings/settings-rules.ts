@@ -3,17 +3,17 @@ import { isIP } from 'node:net';
 import { isLoopback } from '../../base/http/client-address';
 
 /** The variables that were given, as they were given. An empty one is an absent one. */
-export type Given = Readonly<Record<string, string>>;
+type SettingVariables = Readonly<Record<string, string>>;
 
-type Rule = { name: string; isBroken: (given: Given) => boolean; message: string };
+type Rule = { name: string; isBroken: (given: SettingVariables) => boolean; message: string };
 
 const isLocal = (host: string) => host === 'localhost' || (isIP(host) > 0 && isLoopback(host));
 
-const isProduction = ({ GATEWAY_MODE }: Given) => GATEWAY_MODE === 'production';
-const sendsByWebhook = ({ SMS_PROVIDER }: Given) => SMS_PROVIDER === 'webhook';
+const isProduction = ({ GATEWAY_MODE }: SettingVariables) => GATEWAY_MODE === 'production';
+const sendsByWebhook = ({ SMS_PROVIDER }: SettingVariables) => SMS_PROVIDER === 'webhook';
 
 /** A gateway of many on one database must not keep papers where the others cannot read them. */
-const keepsFilesBesideNobody = ({ DATABASE_URL, FILES_STORE, FILES_DIR }: Given) =>
+const keepsFilesBesideNobody = ({ DATABASE_URL, FILES_STORE, FILES_DIR }: SettingVariables) =>
   DATABASE_URL !== undefined && FILES_STORE !== 's3' && FILES_DIR === undefined;
 
 const travelsInTheClear = (url: string | undefined) =>
@@ -78,5 +78,5 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-export const brokenRules = (given: Given): string[] =>
+export const brokenRules = (given: SettingVariables): string[] =>
   RULES.filter(({ isBroken }) => isBroken(given)).map(({ name, message }) => `${name} ${message}`);

@@ -4,13 +4,13 @@ import type { Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import type { HeldOrder } from '../orders/held';
 import type { OrderRow } from '../orders/order';
-import type { Carrying, Moved, MoveTexts } from './deps';
+import type { Carrying, OrderMove, MoveTexts } from './deps';
 import type { DeskAct, DeskList } from './desk-act';
 import type { DeskParts } from './desk-parts';
 import type { ExpectedGate } from './expected';
 
 /** An order as the list of the desk has read it. */
-export type Listed = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 'measured' | 'bumped'>;
+export type ListedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 'measured' | 'bumped'>;
 
 /** An order whose time is over, and what its history says of that. */
 export type Over = { orderNo: string; reason: string };
@@ -34,16 +34,16 @@ export type After = {
   /** Keys of papers that belong to what comes at another time: a gate asks for them then. */
   later?(inside: Queries, order: HeldOrder): Promise<string[]>;
   /** Does its part once the order has moved. May hold, take and give back stocks, count money, and throw a Refusal. */
-  onMove?(inside: Queries, moved: Moved): Promise<MoveTexts | null>;
+  onMove?(inside: Queries, moved: OrderMove): Promise<MoveTexts | null>;
 
   /** What has been kept of these orders. One read for all; receipts and prints of the modes use it. */
   kept?(queries: Queries, orderNos: readonly string[]): Promise<(orderNo: string) => Partial<Afterwards>>;
   /** Its part of what the desk sees of orders. One read for all. */
   desk?(
     queries: Queries,
-    orders: readonly Listed[],
+    orders: readonly ListedOrder[],
     now: Date,
-  ): Promise<(order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>>;
+  ): Promise<(order: ListedOrder, moves: readonly HouseEvent[]) => Partial<DeskParts>>;
   /** What a gate is to expect by a code; null where the code is none of it, or none any more. */
   expected?(code: string): Promise<ExpectedGate | null>;
   /** A page that was kept word for word, by its name. */

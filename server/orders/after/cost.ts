@@ -2,7 +2,7 @@ import { keepingCoupon } from '../../../domain/offer/coupon';
 import { knowing } from '../../../domain/goods/identity';
 import type { Charges } from '../../../domain/offer/charges';
 import type { OrderFacts } from '../../../domain/order/form/facts';
-import { type Gone, goneOf } from '../../../domain/order/trucks/leaving';
+import { type PartDeparture, goneOf } from '../../../domain/order/trucks/leaving';
 import { chargesOf, surcharged } from '../../../domain/order/money/priced';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import { identify } from '../../world/dangerous-goods/identify';
@@ -30,7 +30,7 @@ export async function costWithout(
   inside: Queries,
   modes: ServerModes,
   order: Costing,
-  gone: readonly Gone[],
+  gone: readonly PartDeparture[],
 ): Promise<Charges | null> {
   const read = readOrder(modes, order);
   const { form, quote } = read.snapshot;

@@ -7,7 +7,7 @@ import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 
 /** What the desk says along with a move. Each capability reads its own entry. */
-export type DeskSaid = {
+export type DeskReport = {
   came?: Amounts | undefined;
   units?: readonly Unit[] | undefined;
   ended?: StayEnd | undefined;
@@ -17,13 +17,13 @@ export type DeskSaid = {
 export type StayEnd = { settled: string; tons: number; plateNo: string };
 
 /** A move that has been made. The row of the order is held and says `to`. */
-export type Moved = { order: HeldOrder; event: HouseEvent; to: OrderState; said: DeskSaid; now: Date };
+export type OrderMove = { order: HeldOrder; event: HouseEvent; to: OrderState; said: DeskReport; now: Date };
 
 /** In place of what the history says of a move by itself, and of what its owner is sent. */
 export type MoveTexts = { note: string; text?: string };
 
 /** A move of an order whose row is held. `byUser`: the owner who makes the move; left out where the house makes it. */
-export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: string; byUser?: string };
+export type Carrying = Omit<OrderMove, 'to' | 'said'> & { said?: DeskReport; reason?: string; byUser?: string };
 
 /**
  * For a capability that moves an order on by itself; all others do their part as when the desk moves it. `moveOn`: once

@@ -3,24 +3,24 @@ import * as v from 'valibot';
 
 import { validate } from '../../base/http/validate';
 
-type Answered = Promise<object | void>;
+type DeskReply = Promise<object | void>;
 
 /** What the desk asks the house to do besides moving an order on: with words, or with a file that those are about. */
 export type DeskAct = { name: string } & (
-  | { says(said: unknown): Answered }
-  | { handsIn(said: unknown, request: HonoRequest): Answered }
+  | { says(said: unknown): DeskReply }
+  | { handsIn(said: unknown, request: HonoRequest): DeskReply }
 );
 
 export const deskAct = <TSchema extends v.GenericSchema>(
   name: string,
   asks: TSchema,
-  does: (asked: v.InferOutput<TSchema>) => Answered,
+  does: (asked: v.InferOutput<TSchema>) => DeskReply,
 ): DeskAct => ({ name, says: async (said) => does(validate(asks, said)) });
 
 export const deskFile = <TSchema extends v.GenericSchema>(
   name: string,
   asks: TSchema,
-  does: (asked: v.InferOutput<TSchema>, request: HonoRequest) => Answered,
+  does: (asked: v.InferOutput<TSchema>, request: HonoRequest) => DeskReply,
 ): DeskAct => ({ name, handsIn: async (said, request) => does(validate(asks, said), request) });
 
 /** What the desk looks at besides its orders: of one of them, or of all. */

@@ -10,7 +10,7 @@ import type { Unit } from '../../../domain/order/boxes/unit';
 import type { checksShown } from './checks/checks';
 import type { OpenLeaving } from './collect/leavings';
 import type { MishapKind } from '../../trade/modes/after/mishap';
-import type { PackingShown } from './packing/desk';
+import type { PackingView } from './packing/desk';
 import type { placeShown } from './way/files';
 
 /** The rows in which numbered equipment is named. */
@@ -35,7 +35,7 @@ export type DeskParts = {
   /** What is still to be looked at of each of its units, where somebody looks at them. */
   checks: ReturnType<typeof checksShown>;
   /** What was said of each of its packed units, where somebody packs them. */
-  packing: PackingShown | null;
+  packing: PackingView | null;
   /** The trucks that have still to collect its goods. */
   leavings: OpenLeaving[];
   /** For goods that stay: what is in the store by now. */

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../base/database/database';
 import { carryOn, moveOn } from './carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
-import type { After, KeptPage, Listed } from './after';
+import type { After, KeptPage, ListedOrder } from './after';
 import { approvedAfter } from './approved';
 import { bumpAfter } from './bump';
 import { checksAfter } from './checks';
@@ -71,10 +71,10 @@ export async function afterwardsOf(
 export async function deskPartsOf(
   after: readonly After[],
   queries: Queries,
-  orders: readonly Listed[],
+  orders: readonly ListedOrder[],
   now: Date,
-): Promise<(order: Listed, moves: readonly HouseEvent[]) => DeskParts> {
-  const parts: ((order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>)[] = [];
+): Promise<(order: ListedOrder, moves: readonly HouseEvent[]) => DeskParts> {
+  const parts: ((order: ListedOrder, moves: readonly HouseEvent[]) => Partial<DeskParts>)[] = [];
   for (const one of after) if (one.desk) parts.push(await one.desk(queries, orders, now));
   return (order, moves) => Object.assign({ ...NO_DESK_PARTS }, ...parts.map((of) => of(order, moves)));
 }

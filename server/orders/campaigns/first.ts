@@ -2,7 +2,7 @@ import type { CampaignBlock, CampaignText } from '../../../domain/campaigns/camp
 import { type Day, daysAfter, momentOf } from '../../../domain/values/days';
 import { HOUR_MS } from '../../../domain/values/spans';
 
-type Told = Extract<CampaignBlock, { type: 'hero' | 'coupon' | 'priceList' | 'form' | 'rules' | 'faq' }>;
+type FirstBlock = Extract<CampaignBlock, { type: 'hero' | 'coupon' | 'priceList' | 'form' | 'rules' | 'faq' }>;
 type First = {
   actId: string;
   slug: string;
@@ -10,7 +10,7 @@ type First = {
   /** Days from the first start of the installation, and hours of the day in China. */
   from: readonly [day: number, hour: number];
   until: readonly [day: number, hour: number];
-  blocks: (begins: Day) => readonly (Told | { type: 'countdown' })[];
+  blocks: (begins: Day) => readonly (FirstBlock | { type: 'countdown' })[];
 };
 
 const YUAN_FEN = 100;

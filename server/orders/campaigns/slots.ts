@@ -49,13 +49,13 @@ async function bookedIn(queries: Queries, actId: string): Promise<Map<string, nu
   return new Map(rows.map(({ slotId, count }) => [slotId, Number(count)]));
 }
 
-type Kept = Pick<SlotForm, 'phone' | 'slotId' | 'company' | 'name' | 'question'> & {
+type SlotRow = Pick<SlotForm, 'phone' | 'slotId' | 'company' | 'name' | 'question'> & {
   startsAt: Date;
   changedAt: Date | null;
 };
 
-async function keptBy(queries: Queries, actId: string, key: string): Promise<Kept | undefined> {
-  const [row] = await queries.query<Kept>(
+async function keptBy(queries: Queries, actId: string, key: string): Promise<SlotRow | undefined> {
+  const [row] = await queries.query<SlotRow>(
     `select phone, slot_id as "slotId", starts_at as "startsAt", company, name, question, changed_at as "changedAt"
        from act_bookings where act_id = $1 and key_digest = $2`,
     [actId, digestOf(key)],
@@ -64,7 +64,7 @@ async function keptBy(queries: Queries, actId: string, key: string): Promise<Kep
 }
 
 /** A booked slot stays; a slot changed since then no longer belongs to the form. */
-function refuseOther(own: Kept, form: SlotForm): void {
+function refuseOther(own: SlotRow, form: SlotForm): void {
   const isSameSlot = own.changedAt !== null || own.slotId === form.slotId;
   const fields = ['company', 'name', 'phone', 'question'] as const;
   if (isSameSlot && fields.every((field) => own[field] === form[field])) return;

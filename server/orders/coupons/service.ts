@@ -19,10 +19,10 @@ import { couponStore } from './store';
 export type CouponDeps = { database: Database; clock: Clock; spendProof: SpendProof };
 
 /** `userId`: null of somebody who has not signed in. */
-type Looking = { id: string; couponId: string; userId: string | null };
+type CouponQuery = { id: string; couponId: string; userId: string | null };
 type Claiming = RequestOf<typeof claimCoupon> & { userId: string; phone: string; address: string };
 type CouponBlock = Extract<CampaignBlock, { type: 'coupon' }>;
-type Found = { row: CampaignRow; coupon: CouponBlock };
+type CouponPlace = { row: CampaignRow; coupon: CouponBlock };
 
 const MINUTE = 60;
 /** Coupons are no stock that is searched for. */
@@ -40,7 +40,7 @@ const takingOf = ({ couponId, stock }: Coupon): Taking => ({
 const phaseOf = ({ startsAt, endsAt }: CampaignRow, now: number) =>
   phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now);
 
-function within(row: CampaignRow | undefined, couponId: string): Found {
+function within(row: CampaignRow | undefined, couponId: string): CouponPlace {
   const coupon = row?.blocks.find(
     (block): block is CouponBlock => block.type === 'coupon' && block.couponId === couponId,
   );
@@ -48,7 +48,7 @@ function within(row: CampaignRow | undefined, couponId: string): Found {
   return { row, coupon };
 }
 
-const found = async (queries: Queries, id: string, couponId: string): Promise<Found> =>
+const found = async (queries: Queries, id: string, couponId: string): Promise<CouponPlace> =>
   within(await campaignStore(queries).find(id), couponId);
 
 async function leftOf(queries: Queries, coupon: Coupon): Promise<number> {
@@ -71,7 +71,7 @@ async function boundOf(queries: Queries, coupon: Coupon, userId: string, own: nu
 
 async function sheetOf(
   queries: Queries,
-  { row, coupon }: Found,
+  { row, coupon }: CouponPlace,
   userId: string | null,
   now: number,
 ): Promise<CouponSheet> {
@@ -113,7 +113,7 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
   }
 
   return {
-    read: async ({ id, couponId, userId }: Looking): Promise<CouponSheet> =>
+    read: async ({ id, couponId, userId }: CouponQuery): Promise<CouponSheet> =>
       sheetOf(database, await found(database, id, couponId), userId, clock.now()),
 
     async wallet(userId: string): Promise<{ records: OwnCoupon[]; now: string }> {

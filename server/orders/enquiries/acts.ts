@@ -19,9 +19,9 @@ import { detailOf, stateOf } from './shown';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
-type Named = { enquiryNo: string; userId: string };
-type Accepted = Named & { answerNo: number; shownTotal: Money };
-type Said = Named & { text: string; counter: Money | null };
+type EnquiryKey = { enquiryNo: string; userId: string };
+type Accepted = EnquiryKey & { answerNo: number; shownTotal: Money };
+type EnquiryStatement = EnquiryKey & { text: string; counter: Money | null };
 
 const isShown = ({ answerNo, charges: { totalUsd } }: AnswerRow, accepted: Accepted): boolean =>
   answerNo === accepted.answerNo &&
@@ -39,7 +39,7 @@ async function countered(asked: Money, store: ReturnType<typeof answerStore>, is
 
 /** What the person who asked does with an enquiry. Each is decided while the enquiry is held, so twins meet there. */
 export function actsWith({ modes, database, clock, offers, quotes, drafts }: EnquiryDeps) {
-  const within = (work: (inside: Queries, now: Date) => Promise<unknown>, { enquiryNo, userId }: Named) =>
+  const within = (work: (inside: Queries, now: Date) => Promise<unknown>, { enquiryNo, userId }: EnquiryKey) =>
     database.tx(async (inside): Promise<EnquiryDetail> => {
       const now = new Date(clock.now());
       await work(inside, now);
@@ -80,17 +80,17 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
         await enquiryStore(inside).end({ enquiryNo, state: 'ACCEPTED', quoteId });
       }, accepted);
     },
-    decline: ({ reason, ...named }: Named & { reason: string }) =>
+    decline: ({ reason, ...named }: EnquiryKey & { reason: string }) =>
       within(async (inside, now) => {
         await heldFor(inside, 'decline', { ...named, now });
         await enquiryStore(inside).end({ ...named, state: 'DECLINED', reason });
       }, named),
-    withdraw: (named: Named) =>
+    withdraw: (named: EnquiryKey) =>
       within(async (inside, now) => {
         await heldFor(inside, 'withdraw', { ...named, now });
         await enquiryStore(inside).end({ ...named, state: 'WITHDRAWN' });
       }, named),
-    say: ({ text, counter, ...named }: Said) =>
+    say: ({ text, counter, ...named }: EnquiryStatement) =>
       within(async (inside, now) => {
         const row = await heldFor(inside, 'say', { ...named, now });
         const store = answerStore(inside, named.enquiryNo);

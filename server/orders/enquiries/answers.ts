@@ -28,7 +28,7 @@ type Waiting = NewWaiting & {
   reason: string;
 };
 
-type Said = Omit<EnquiryMessage, 'seq' | 'at'> & { at: Date };
+type NewMessage = Omit<EnquiryMessage, 'seq' | 'at'> & { at: Date };
 
 const MOST_SHOWN = 50;
 
@@ -94,14 +94,14 @@ export const answerStore = (queries: Queries, enquiryNo: string) => ({
     );
   },
   async said(): Promise<EnquiryMessage[]> {
-    const rows = await queries.query<Said & { seq: number }>(
+    const rows = await queries.query<NewMessage & { seq: number }>(
       `select seq, at, by_house as "byHouse", text, counter
          from enquiry_messages where enquiry_no = $1 order by seq`,
       [enquiryNo],
     );
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   },
-  async say({ at, byHouse, text, counter }: Said): Promise<void> {
+  async say({ at, byHouse, text, counter }: NewMessage): Promise<void> {
     await queries.query(
       `insert into enquiry_messages (enquiry_no, seq, at, by_house, text, counter)
        select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, $5 from enquiry_messages where enquiry_no = $1`,

@@ -10,7 +10,7 @@ import { ANSWERS } from '../../trade/modes/tables/answers';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 import type { EnquiryRow } from './store';
 
-type Asked = Pick<EnquiryRow, 'mode' | 'form'>;
+type EnquiryBooking = Pick<EnquiryRow, 'mode' | 'form'>;
 
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
@@ -22,21 +22,21 @@ export function answeringIn(id: ModeId): Answering {
 }
 
 /** What an enquiry would be booked as, and how that is searched for; null where no order holds what is asked. */
-export function searchedFor(modes: ServerModes, { mode: id, form }: Asked) {
+export function searchedFor(modes: ServerModes, { mode: id, form }: EnquiryBooking) {
   const { mode, wished } = askedMode(modes, id).asks(form);
   const search = answeringIn(mode).search(wished);
   return search === null ? null : { mode, wished, search };
 }
 
 /** The same, for whoever cannot go on without. */
-export function bookedAs(modes: ServerModes, asked: Asked) {
+export function bookedAs(modes: ServerModes, asked: EnquiryBooking) {
   const found = searchedFor(modes, asked);
   if (!found) throw unbookable();
   return found;
 }
 
 /** An order at the price of an answer, with everything in it that was typed before. */
-export function orderBegun(modes: ServerModes, { mode: id, form }: Asked, quote: Quote): OrderForm {
+export function orderBegun(modes: ServerModes, { mode: id, form }: EnquiryBooking, quote: Quote): OrderForm {
   const { wished, kept } = askedMode(modes, id).asks(form);
   const { order } = bookedMode(modes, quote.mode);
   const begun = answeringIn(quote.mode).begun(wished);

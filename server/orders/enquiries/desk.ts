@@ -29,8 +29,8 @@ import { secondPersonWith } from './second-person';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
-type Named = { enquiryNo: string };
-export type NewAnswer = Named &
+type EnquiryKey = { enquiryNo: string };
+export type NewAnswer = EnquiryKey &
   Omit<NamedPrices, 'classes'> & {
     offerId: string;
     /** The price holds for whatever sailing is found yet: that of the offer is not promised. */
@@ -191,7 +191,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     approve: async (enquiryNo: string) => secondPerson.approve(enquiryNo),
     giveBack: async (enquiryNo: string, reason: string) => secondPerson.giveBack(enquiryNo, reason),
 
-    async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
+    async refuse({ enquiryNo, reason }: EnquiryKey & { reason: string }): Promise<void> {
       const now = new Date(clock.now());
       const { phone } = await database.tx(async (inside) => {
         const row = await heldFor(inside, 'refuse', { enquiryNo, userId: null, now });
@@ -201,7 +201,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       await deps.notify({ phone, text: notices.refused(enquiryNo, reason), sentAt: now });
     },
 
-    async say({ enquiryNo, text }: Named & { text: string }): Promise<void> {
+    async say({ enquiryNo, text }: EnquiryKey & { text: string }): Promise<void> {
       const now = new Date(clock.now());
       const { phone } = await database.tx(async (inside) => {
         const row = await heldFor(inside, 'say', { enquiryNo, userId: null, now });

@@ -13,7 +13,7 @@ export type OfferedTo = Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'close
 type Which = (detail: unknown) => string;
 
 /** `until`: from when on it may be another by itself; not known while it is being searched for. */
-type Kept = { from: number; until: number; stamps: readonly unknown[]; found: Promise<OfferedTo[]> };
+type CachedOffers = { from: number; until: number; stamps: readonly unknown[]; found: Promise<OfferedTo[]> };
 
 const OFFERED = 12;
 const MOST_KEPT = 200;
@@ -29,9 +29,9 @@ const toldBy =
  * its answer changes. A full store drops the answer that was read longest ago.
  */
 export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clock'>) {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedOffers>();
 
-  function isTrue({ from, until, stamps }: Kept, now: readonly unknown[]): boolean {
+  function isTrue({ from, until, stamps }: CachedOffers, now: readonly unknown[]): boolean {
     return clock.now() >= from && clock.now() < until && stamps.every((stamp, at) => stamp === now[at]);
   }
 
@@ -40,8 +40,13 @@ export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clo
     stamps: readonly unknown[],
     which: Which,
     searched: ReturnType<typeof offers.search>,
-  ): Kept {
-    const one: Kept = { from: clock.now(), until: Number.POSITIVE_INFINITY, stamps, found: Promise.resolve([]) };
+  ): CachedOffers {
+    const one: CachedOffers = {
+      from: clock.now(),
+      until: Number.POSITIVE_INFINITY,
+      stamps,
+      found: Promise.resolve([]),
+    };
     one.found = searched.then(
       ({ offers: all, until }) => {
         one.until = until;
@@ -55,7 +60,7 @@ export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clo
     return one;
   }
 
-  function keep(name: string, one: Kept): void {
+  function keep(name: string, one: CachedOffers): void {
     kept.delete(name);
     kept.set(name, one);
     const [oldest] = kept.keys();

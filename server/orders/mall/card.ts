@@ -4,7 +4,7 @@ import { nextTier, tierAt, unitPrice } from '../../../domain/mall/price';
 import type { Pack } from '../../../domain/mall/product';
 import { grossKgOf, wholePacks } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
-import type { MallCard, Shown } from '../../../domain/mall/sheet';
+import type { MallCard, ProductHead } from '../../../domain/mall/sheet';
 import { sellable } from './lots';
 import type { Shelved } from './shelf';
 
@@ -16,10 +16,10 @@ function packFor({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): 
   return packs.find(({ form }) => picked.pack.includes(form)) ?? packs[0];
 }
 
-type Asked = Pick<MallQuestion, 'picked' | 'kg'>;
+type CardQuestion = Pick<MallQuestion, 'picked' | 'kg'>;
 
 /** What a kilogram costs of so many, and what it would cost on the next step; null for what is asked for. */
-function priceAt(shelved: Shelved, question: Asked): MallCard['price'] {
+function priceAt(shelved: Shelved, question: CardQuestion): MallCard['price'] {
   const { product, rates } = shelved;
   const pack = packFor(shelved, question);
   if (!product.isPriced || !pack) return null;
@@ -34,7 +34,7 @@ function priceAt(shelved: Shelved, question: Asked): MallCard['price'] {
 }
 
 /** The same without the next step, for a list that is put in order. */
-export function perKgAt(shelved: Shelved, question: Asked): number {
+export function perKgAt(shelved: Shelved, question: CardQuestion): number {
   const pack = packFor(shelved, question);
   if (!shelved.product.isPriced || !pack) return Infinity;
   return unitPrice(shelved.rates, pack.adderYuanPerKg, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
@@ -64,7 +64,7 @@ export const isPrecursor = ({ controls: { precursor } }: Shelved['goods']): bool
   precursor !== null && precursor !== 'UNTOLD';
 
 /** What a card and a product say alike. */
-export const shownOf = ({ product, goods, molecule, stock }: Shelved): Shown => ({
+export const shownOf = ({ product, goods, molecule, stock }: Shelved): ProductHead => ({
   productId: product.productId,
   nameCn: goods.nameCn,
   nameEn: goods.nameEn,

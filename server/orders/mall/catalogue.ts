@@ -7,7 +7,7 @@ import { priceWeek } from './level';
 import { shelve, type Shelved } from './shelf';
 import { productsIn, revisionIn, type StoredProduct } from './store';
 
-type Kept<TOf> = { key: string; made: TOf };
+type CacheEntry<TOf> = { key: string; made: TOf };
 
 /** The shelf of the moment; `inside` a transaction, which holds the catalogue as it is until its end. */
 export type Catalogue = (inside?: Queries) => Promise<readonly Shelved[]>;
@@ -21,8 +21,8 @@ const isWithheld = ({ product }: StoredProduct): boolean => {
 
 /** The products as they stand at a moment: read again where somebody has changed them, counted again where a day or a week of prices begins. */
 export function createCatalogue(database: Queries, clock: Clock): { made: Catalogue; withheld: Withheld } {
-  let read: Kept<Promise<readonly StoredProduct[]>> | undefined;
-  let shelf: Kept<readonly Shelved[]> | undefined;
+  let read: CacheEntry<Promise<readonly StoredProduct[]>> | undefined;
+  let shelf: CacheEntry<readonly Shelved[]> | undefined;
 
   async function products(queries: Queries, revision: number): Promise<readonly StoredProduct[]> {
     const key = String(revision);

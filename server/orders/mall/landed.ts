@@ -8,18 +8,18 @@ import type { Landed } from '../../../domain/mall/sheet';
 import type { Offers } from '../../trade/market/offers';
 import { isPlace } from '../../world/ports/catalogue';
 import type { Shelved } from './shelf';
-import { WAYS, type Brought } from './ways';
+import { WAYS, type DeliveryDemand } from './ways';
 
 /** What is to be brought, from which store, and how. */
-export type LandedAsked = Brought & { pack: PackForm; way: LandedWay };
+export type LandedQuery = DeliveryDemand & { pack: PackForm; way: LandedWay };
 
 /** Where it leads to has to be a place that the way reaches. */
-const isReached = ({ way, city, to }: LandedAsked): boolean => {
+const isReached = ({ way, city, to }: LandedQuery): boolean => {
   if (LEADS_TO[way] === 'city') return roadKm(city, to) !== null;
   return LEADS_TO[way] === null || (to !== city && !to.startsWith('CN') && isPlace(to, 'port'));
 };
 
-function refusalOf({ product, goods, stock }: Shelved, pack: Pack, asked: LandedAsked): LandedRefusal | null {
+function refusalOf({ product, goods, stock }: Shelved, pack: Pack, asked: LandedQuery): LandedRefusal | null {
   if (!product.isPriced) return 'asked';
   const inStock = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
   const fault = quantityFault(pack, asked.kg, inStock);
@@ -31,7 +31,7 @@ function refusalOf({ product, goods, stock }: Shelved, pack: Pack, asked: Landed
 }
 
 /** What goods cost where they are wanted: the goods by their own price, the way by the price of the mode that goes it. */
-export async function landedOf(shelved: Shelved, asked: LandedAsked, offers: Offers): Promise<Landed> {
+export async function landedOf(shelved: Shelved, asked: LandedQuery, offers: Offers): Promise<Landed> {
   const pack = shelved.product.packs.find(({ form }) => form === asked.pack);
   if (!pack) return { kind: 'refused', code: 'quantity' };
   const code = refusalOf(shelved, pack, asked);

@@ -1,18 +1,18 @@
 import { MALL_MARKET, leftOf } from '../../trade/modes/mall/stock';
-import type { Sold, TakingsWatch } from '../../world/takings/watch';
+import type { MarketTakings, TakingsWatch } from '../../world/takings/watch';
 import type { Catalogue } from './catalogue';
 import { restocked, type Shelved } from './shelf';
 
-type Made = { base: readonly Shelved[]; sold: Sold; shelf: readonly Shelved[] };
+type ShelfState = { base: readonly Shelved[]; sold: MarketTakings; shelf: readonly Shelved[] };
 
-function lessSold(one: Shelved, { taken }: Sold): Shelved {
+function lessSold(one: Shelved, { taken }: MarketTakings): Shelved {
   const lots = one.lots.map((lot) => (taken(lot.lotId, 'LOT') > 0 ? leftOf(lot, taken) : lot));
   return lots.some((lot, at) => lot !== one.lots[at]) ? restocked(one, lots) : one;
 }
 
 /** The shelf with what is left by now of each lot; the same as long as nothing was sold and nothing was made. */
 export function leftOnShelf(catalogue: Catalogue, watch: Pick<TakingsWatch, 'in'>): Catalogue {
-  let known: Made | undefined;
+  let known: ShelfState | undefined;
   return async () => {
     const [base, sold] = await Promise.all([catalogue(), watch.in(MALL_MARKET)]);
     if (known?.base !== base || known.sold !== sold)

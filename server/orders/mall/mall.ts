@@ -12,7 +12,7 @@ import type { Database, Queries } from '../../base/database/database';
 import type { Quote } from '../../../domain/offer/offer';
 import { Refusal } from '../../base/http/refusal';
 import type { Offers } from '../../trade/market/offers';
-import type { Instead, Ordered } from '../orders/outside';
+import type { Instead, NewOrder } from '../orders/outside';
 import type { IsKnownDevice } from '../../people/sms/routes';
 import type { SmsService } from '../../people/sms/service';
 import type { TakingsWatch } from '../../world/takings/watch';
@@ -108,7 +108,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
       const hidden = await withheld();
       return (quote.search as MallSearch).lines.every(({ productId }) => !hidden.has(productId));
     },
-    async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
+    async ordered(inside: Queries, userId: string, order: NewOrder): Promise<void> {
       const [store, search] = [purchaseStore(inside), order.snapshot.quote.search as MallSearch];
       await store.hold(userId);
       const lists = await store.all(userId);

@@ -16,7 +16,7 @@ import type { Shelved } from './shelf';
 import { indexOf, type ShelfIndex } from './shelf-index';
 import { RANKS, rankOf, typedWords } from './words';
 
-export type Found = {
+type MallResult = {
   isWithheld: boolean;
   total: number;
   pages: number;
@@ -112,7 +112,7 @@ function pageOf(shelf: readonly Shelved[], found: Iterable<number>, from: number
 }
 
 /** A page of the list. A number that may not be shown answers as one that nobody has, and says so. */
-export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): Found {
+export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): MallResult {
   const index = indexOf(shelf);
   const byRank = named(index, question);
   const { left, facets } = chosen(index, byRank.reduce(eitherOf), question);

@@ -9,7 +9,7 @@ import type { Offers } from '../../trade/market/offers';
 import { cardOf } from './card';
 import type { Catalogue } from './catalogue';
 import { itemOf } from './item';
-import { landedOf, type LandedAsked } from './landed';
+import { landedOf, type LandedQuery } from './landed';
 import { searchShelf } from './search';
 import type { Shelved } from './shelf';
 
@@ -43,7 +43,7 @@ export function mallService({ buyerOf, openListOf, catalogue, offers, clock }: M
       if (userId === undefined) return itemOf(one, shelf, { buyer: null, openList: null, today });
       return itemOf(one, shelf, { buyer: await buyerOf(userId), openList: await openListOf(userId), today });
     },
-    async landed(productId: string, asked: LandedAsked): Promise<Landed> {
+    async landed(productId: string, asked: LandedQuery): Promise<Landed> {
       const { one } = await shelved(productId);
       return landedOf(one, asked, offers);
     },

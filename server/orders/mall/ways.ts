@@ -15,10 +15,15 @@ import type { Offers } from '../../trade/market/offers';
 import type { Shelved } from './shelf';
 
 /** So much, from a store to a place. */
-export type Brought = { kg: number; city: string; to: string };
+export type DeliveryDemand = { kg: number; city: string; to: string };
 
 type Freight = { freight: number; km: number | null; units: number | null };
-type Way = (shelved: Shelved, pack: Pack, asked: Brought, offers: Offers) => Promise<Freight | null> | Freight | null;
+type Way = (
+  shelved: Shelved,
+  pack: Pack,
+  asked: DeliveryDemand,
+  offers: Offers,
+) => Promise<Freight | null> | Freight | null;
 
 const KG_OF_TON = 1000;
 

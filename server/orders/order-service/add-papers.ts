@@ -48,9 +48,9 @@ async function takeBack(inside: Queries, { orderNo, state }: OrderRow, fileId: s
 
 const WITHDRAWN: Happening = 'paper.withdrawn';
 
-type Told = { event: Happening; note: string; now: Date; byUser: string };
+type PapersEvent = { event: Happening; note: string; now: Date; byUser: string };
 
-const note = (inside: Queries, { orderNo, state }: OrderRow, { event, ...by }: Told) =>
+const note = (inside: Queries, { orderNo, state }: OrderRow, { event, ...by }: PapersEvent) =>
   remember(inside, orderNo, [{ event, from: state, to: state }], by);
 
 export const addPapersWith =

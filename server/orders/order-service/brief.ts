@@ -5,7 +5,7 @@ import type { OrderFacts } from '../../../domain/order/form/facts';
 import { type Afterwards } from '../../../domain/order/receipt/result';
 import { mayTakeBack } from '../../../domain/order/papers/papers';
 import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
-import type { Told } from '../../../domain/offer/notice';
+import type { NoticeLookup } from '../../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';
 import type { ServerModes } from '../../trade/modes';
 import { haulOf } from '../../trade/modes/tables/hauls';
@@ -28,7 +28,7 @@ const goodsOf = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoo
   }));
 
 /** What has been handed in, and what has happened so far. */
-export type Handed = {
+type BriefFacts = {
   files: FileRow[];
   history: OrderBrief['history'];
   after: Afterwards;
@@ -42,7 +42,7 @@ const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
 export function madeWithOf(
   modes: ServerModes,
   order: OrderRow,
-  history: Handed['history'],
+  history: BriefFacts['history'],
   { now, told }: AsOf,
 ): MadeWith {
   const { orderNo, mode, state } = order;
@@ -50,13 +50,13 @@ export function madeWithOf(
 }
 
 /** When somebody looks, and what the house says by then. */
-export type AsOf = { now: number; told: Told; calendar: Calendar } & Pick<OrderFacts, 'identityOf'>;
+export type AsOf = { now: number; told: NoticeLookup; calendar: Calendar } & Pick<OrderFacts, 'identityOf'>;
 
 /** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(
   modes: ServerModes,
   order: OrderRow,
-  handed: Handed,
+  handed: BriefFacts,
   { now, told, calendar, identityOf }: AsOf,
 ): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;

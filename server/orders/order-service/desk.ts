@@ -5,8 +5,8 @@ import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/pape
 import { type HouseEvent, houseMoves, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
 import { kindOf } from '../../../domain/order/papers/papers';
 import { deskPartsOf } from '../after';
-import type { After, Listed } from '../after/after';
-import type { DeskSaid } from '../after/deps';
+import type { After, ListedOrder } from '../after/after';
+import type { DeskReport } from '../after/deps';
 import type { Database, Queries } from '../../base/database/database';
 import { badRequest, Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';
@@ -33,7 +33,7 @@ type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
  * `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. What else
  * is said is for whoever does something with the move.
  */
-export type DeskMove = DeskSaid & {
+export type DeskMove = DeskReport & {
   orderNo: string;
   from: OrderState;
   event: HouseEvent;
@@ -49,19 +49,19 @@ export type DeskMove = DeskSaid & {
 /** Acts that promise something to the owner while papers may still come. */
 export const SAYS_LACKING: readonly HouseEvent[] = ['accepted', 'space.released'];
 
-type Judged = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
+type DeskOrderRow = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
 
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 
-const isOffered = (order: Judged, event: HouseEvent): boolean =>
+const isOffered = (order: DeskOrderRow, event: HouseEvent): boolean =>
   !isBarred(order, event) && (!NEEDS_OFFER.includes(event) || order.offerLapsedAt === null);
 
-const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
+const movesOf = (modes: ServerModes, order: DeskOrderRow): HouseEvent[] =>
   houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
 
 /** Moves that wait for their day. */
-async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & Judged, now: Date) {
+async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & DeskOrderRow, now: Date) {
   const early: DeskOrder['early'] = [];
   for (const event of movesOf(modes, order)) {
     const to = leadsTo(event);
@@ -71,12 +71,12 @@ async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned &
   return early;
 }
 
-const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
+const askableOf = (modes: ServerModes, order: DeskOrderRow): DeskOrder['papers'] => {
   const { mode, snapshot } = readOrder(modes, order);
   return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
 };
 
-function standsOf(modes: ServerModes, order: Judged) {
+function standsOf(modes: ServerModes, order: DeskOrderRow) {
   const { mode, snapshot } = readOrder(modes, order);
   return mode.words.stands(snapshot.form) ?? undefined;
 }
@@ -99,8 +99,8 @@ async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder
 const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
   needed.filter(({ docType }) => named.includes(docType) || named.includes(kindOf(docType)));
 
-type Read = Listed &
-  Judged &
+type Read = ListedOrder &
+  DeskOrderRow &
   Pick<DeskOrder, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt' | 'org' | 'dst' | 'goods'> & {
     protocolVersion: string;
   };

@@ -24,11 +24,11 @@ const POLICY = sitePolicy({
 /** `OPEN`: the gate may be opened by it; `WAITS`: the order stands, and something is still in the way; `VOID`: it opens nothing. */
 type GateStanding = 'OPEN' | 'WAITS' | 'VOID';
 
-type Shown = { status: number; title: string; standing: GateStanding; said: string };
+type GatePage = { status: number; title: string; standing: GateStanding; said: string };
 
 /** What stands behind a code, for whoever scans it. */
 async function gatePage(
-  { status, title, standing, said }: Shown,
+  { status, title, standing, said }: GatePage,
   facts: readonly (readonly [name: string, value: string])[] = [],
 ): Promise<Answer> {
   const page = html`<!doctype html><html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><link rel="icon" href="data:," /><title>${title} · 化途</title><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1><p class="said ${standing}">${said}</p><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></main></body></html>`;

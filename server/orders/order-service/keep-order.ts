@@ -9,16 +9,16 @@ import { headOf } from '../orders/head';
 import type { Buyer } from '../orders/buyer';
 import { remember } from '../orders/history';
 import { intoReview, walk } from '../orders/moves';
-import type { OrderSnapshot, Submitted } from '../orders/order';
+import type { OrderSnapshot, SubmitReceipt } from '../orders/order';
 import { keepPapers } from '../orders/papers-store';
-import type { Placed } from '../../trade/modes/mode';
+import type { Placement } from '../../trade/modes/mode';
 import { type NewOrder, orderStore } from '../orders/store';
 
 export type Making = {
   begins: Beginnings;
   mode: ModeId;
   buyer: Buyer;
-  kept: Placed['kept'];
+  kept: Placement['kept'];
   protocolVersion: string;
   snapshot: OrderSnapshot;
   now: Date;
@@ -36,7 +36,7 @@ const insert = (inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<stri
   );
 
 /** The order, its history so far, the papers that came with it, and its place among the goods of others. */
-export async function keepOrder(inside: Queries, making: Making): Promise<Submitted> {
+export async function keepOrder(inside: Queries, making: Making): Promise<SubmitReceipt> {
   const { begins, mode, buyer, kept, protocolVersion, snapshot, now } = making;
   const { form, quote, takings } = snapshot;
   const isDanger = form.isDanger === 'Y';

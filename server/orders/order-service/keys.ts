@@ -5,7 +5,7 @@ import type { Queries } from '../../base/database/database';
 import { sqlState } from '../../base/database/retry';
 import { badRequest, Refusal } from '../../base/http/refusal';
 import { keyReused, ORDER_MESSAGES as messages } from '../orders/messages';
-import type { Submitted } from '../orders/order';
+import type { SubmitReceipt } from '../orders/order';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 const KEPT_MS = 72 * HOUR_MS;
@@ -48,7 +48,7 @@ const twinIsRunning = () =>
   new Refusal(CODES.keyInUse, messages.keyInUse, { status: 409, headers: { 'retry-after': '1' } });
 
 /** What stands is named: whoever changed something after a lost answer is not to believe that it was taken. */
-const keyIsReused = ({ orderNo }: Submitted) =>
+const keyIsReused = ({ orderNo }: SubmitReceipt) =>
   new Refusal(CODES.keyReused, keyReused(orderNo), { status: 422, data: { orderNo } });
 
 /** A twin that has begun holds the row; whoever comes second waits for it a moment, then is sent away. */
@@ -69,19 +69,19 @@ async function insert(inside: Queries, { userId, key, digest }: Key, now: Date):
   return inserted.length > 0;
 }
 
-type Kept = { digest: Uint8Array; answer: Submitted; quoteId: string | null };
+type KeyRecord = { digest: Uint8Array; answer: SubmitReceipt; quoteId: string | null };
 
 /** The release before made one order of one quote, and kept a digest that cannot be made again. */
-const isOfSame = ({ digest, quoteId }: Kept, key: Key): boolean =>
+const isOfSame = ({ digest, quoteId }: KeyRecord, key: Key): boolean =>
   hasEdition(digest) ? Buffer.compare(digest, key.digest) === 0 : quoteId === key.quoteId;
 
 /**
  * Takes a key for the transaction that makes its order. Where it has made one already, that answer; the key of other
  * content is refused, by the number of what was made. A submission that is refused leaves no key behind.
  */
-export async function takeKey(inside: Queries, key: Key, now: Date): Promise<Submitted | undefined> {
+export async function takeKey(inside: Queries, key: Key, now: Date): Promise<SubmitReceipt | undefined> {
   if (await insert(inside, key, now)) return undefined;
-  const [kept] = await inside.query<Kept>(
+  const [kept] = await inside.query<KeyRecord>(
     `select k.digest, k.answer, o.quote_id as "quoteId" from order_keys k
        left join orders o on o.order_no = k.answer->>'orderNo' where k.user_id = $1 and k.idempotency_key = $2`,
     [key.userId, key.key],
@@ -91,7 +91,7 @@ export async function takeKey(inside: Queries, key: Key, now: Date): Promise<Sub
   return kept.answer;
 }
 
-export const keepAnswer = (inside: Queries, { userId, key }: Key, answer: Submitted) =>
+export const keepAnswer = (inside: Queries, { userId, key }: Key, answer: SubmitReceipt) =>
   inside.query('update order_keys set answer = $3 where user_id = $1 and idempotency_key = $2', [
     userId,
     key,
@@ -103,8 +103,8 @@ export async function answerTo(
   userId: string,
   key: string,
   now: Date,
-): Promise<Submitted | undefined> {
-  const [kept] = await queries.query<{ answer: Submitted }>(
+): Promise<SubmitReceipt | undefined> {
+  const [kept] = await queries.query<{ answer: SubmitReceipt }>(
     'select answer from order_keys where user_id = $1 and idempotency_key = $2 and kept_until > $3',
     [userId, key, now],
   );

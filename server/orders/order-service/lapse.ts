@@ -50,7 +50,7 @@ async function lapse(
   );
 }
 
-type Held = Pick<OrderRow, 'orderNo' | 'mode' | 'closesAt' | 'offerLapsedAt'>;
+type LapseRow = Pick<OrderRow, 'orderNo' | 'mode' | 'closesAt' | 'offerLapsedAt'>;
 
 /** Has its offer closed, without anybody having taken note of it? */
 export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapsedAt'>>(
@@ -63,7 +63,7 @@ export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapse
 export async function lapseHeld(
   inside: Queries,
   modes: OrdersOutside['modes'],
-  waiting: readonly Held[],
+  waiting: readonly LapseRow[],
   now: Date,
 ): Promise<Map<string, Date>> {
   const closed = waiting.filter((order) => hasClosed(order, now));

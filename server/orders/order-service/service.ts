@@ -11,7 +11,7 @@ import { answerTo, forgetKeys } from './keys';
 import { momentBy, type Moment } from '../orders/moment';
 import { rejectMissedWith } from './missed';
 import { sendNoticesWith } from './notices';
-import type { Submitted } from '../orders/order';
+import type { SubmitReceipt } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
 import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
@@ -69,7 +69,7 @@ export function orderService(deps: OrdersDeps) {
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     ...submittingWith({ ...deps, moment }),
-    async byKey(userId: string, key: string): Promise<Submitted> {
+    async byKey(userId: string, key: string): Promise<SubmitReceipt> {
       const answer = await answerTo(database, userId, key, await moment(database));
       if (!answer) throw notFound();
       return answer;

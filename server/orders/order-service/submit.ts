@@ -20,23 +20,23 @@ import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
-import type { Submitted } from '../orders/order';
+import type { SubmitReceipt } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
 import { notPlaced, placedTogether } from '../orders/placing';
-import { type Looked, type Prepared, prepareWith, snapshotOf } from '../orders/prepared';
+import { type OrderLookups, type Prepared, prepareWith, snapshotOf } from '../orders/prepared';
 import { orderStore } from '../orders/store';
 import { waysWith } from './ways';
-import type { Placed } from '../../trade/modes/mode';
+import type { Placement } from '../../trade/modes/mode';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
 type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
 
 /** What is looked up before the transaction begins, which may touch nothing but itself. */
-type Found = Looked & { alternative: OtherOffer | null; beside: Beside | null };
+type SubmitLookups = OrderLookups & { alternative: OtherOffer | null; beside: Beside | null };
 
 /** An order that has its place, on its way into the books. */
-type Making = { prepared: Prepared; placed: Placed; buyer: Buyer; draftId: string | null };
+type Making = { prepared: Prepared; placed: Placement; buyer: Buyer; draftId: string | null };
 
 /** Submits an order, and says what it could be made with. */
 export function submittingWith(deps: SubmitDeps) {
@@ -54,7 +54,7 @@ export function submittingWith(deps: SubmitDeps) {
   }
 
   /** Into the books, with all that is used up by it. */
-  async function keep(inside: Queries, { prepared, placed, buyer, draftId }: Making): Promise<Submitted> {
+  async function keep(inside: Queries, { prepared, placed, buyer, draftId }: Making): Promise<SubmitReceipt> {
     const { mode, asked, form, quote, charges, coupon } = prepared;
     const { mode: id, userId, protocolVersion, now } = asked;
     if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
@@ -75,7 +75,7 @@ export function submittingWith(deps: SubmitDeps) {
     return submitted;
   }
 
-  async function makeOrder(inside: Queries, { mode, userId, submission }: Submitting, found: Found, now: Date) {
+  async function makeOrder(inside: Queries, { mode, userId, submission }: Submitting, found: SubmitLookups, now: Date) {
     const { form, shownTotal: shown, protocolVersion, draftId = null } = submission;
     const { alternative } = found;
     const buyer = await holdBuyer(inside, userId);
@@ -114,11 +114,11 @@ export function submittingWith(deps: SubmitDeps) {
     return ways(refusal, { userId, mode: bookedMode(modes, quote.mode), quote, form });
   }
 
-  async function submit(submitting: Submitting): Promise<Submitted> {
+  async function submit(submitting: Submitting): Promise<SubmitReceipt> {
     const { mode, userId, key, submission } = submitting;
     const { form } = submission;
     const named = { userId, key, digest: digestOf(submission), quoteId: form.quoteId };
-    const found: Found = {
+    const found: SubmitLookups = {
       alternative: await otherOffer(userId, form),
       told: await notices.current(),
       calendar: await deps.calendar.current(),

@@ -9,7 +9,7 @@ import { couponStore } from '../coupons/store';
 import { Refusal } from '../../base/http/refusal';
 import type { Database } from '../../base/database/database';
 import type { BookedMode } from '../../trade/modes/mode';
-import type { Priced } from '../../trade/quotes/for-orders';
+import type { QuoteTerms } from '../../trade/quotes/for-orders';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import type { Instead, OrdersOutside } from '../orders/outside';
@@ -28,7 +28,7 @@ type LockedWay = Offer & { quoteId: string };
 const OF_ROOM: readonly unknown[] = ['soldOut', 'roomShort'];
 
 export function waysWith({ database, moment, quotes, identityOf, instead }: Deps) {
-  const lock = (priced: Priced, userId: string) => database.tx((inside) => quotes.keep(inside, priced, userId));
+  const lock = (priced: QuoteTerms, userId: string) => database.tx((inside) => quotes.keep(inside, priced, userId));
 
   /** The offer for the goods of the form, at their price; nothing where it does not take them as they are. */
   async function forForm(asking: Asking, { search, offerId, way }: Instead & { way?: Offer }): Promise<LockedWay[]> {

@@ -7,13 +7,13 @@ import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
-type Changed = { order: Pick<OrderRow, 'besideNo' | 'mode' | 'snapshot'>; form: OrderForm; now: Date };
+type RevisedOrder = { order: Pick<OrderRow, 'besideNo' | 'mode' | 'snapshot'>; form: OrderForm; now: Date };
 
 /** Whether an order that was made to carry a purchase would, with another form, carry it otherwise than it does. */
 export async function carriesOtherwise(
   inside: Queries,
   modes: ServerModes,
-  { order, form, now }: Changed,
+  { order, form, now }: RevisedOrder,
 ): Promise<boolean> {
   const [purchase] = order.besideNo === null ? [] : await orderStore(inside).all([order.besideNo]);
   const held = purchase && BESIDES[readOrder(modes, purchase).mode.order.id];

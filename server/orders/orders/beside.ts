@@ -22,14 +22,14 @@ import { holdWithinDay } from './day-bound';
 import { faultyBeside, faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
-import type { Asked, Looked, Prepared, prepareWith } from './prepared';
+import type { OrderRequest, OrderLookups, Prepared, prepareWith } from './prepared';
 
 /** Another order that is to be made with this one. No form where its draft is gone, or was written in since. */
 export type Beside = BesideAsked & { id: ModeId; form: OrderForm | null; alternative: OtherOffer | null };
 
 type Asking = { mode: ModeId; userId: string; form: OrderForm };
 /** A mode with the quote of an order that is being filled in. */
-type Named = { mode: ModeId; quoteId: string };
+type DraftQuote = { mode: ModeId; quoteId: string };
 type Preparing = { first: Prepared; beside: Beside; buyer: Buyer };
 type OtherOfferOf = (userId: string, form: OrderForm) => Promise<OtherOffer | null>;
 
@@ -83,7 +83,7 @@ export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: R
   },
 
   /** Judges and prices the freight order as any order. A coupon lowers the price of the purchase, never of its freight. */
-  async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: Looked): Promise<Prepared> {
+  async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: OrderLookups): Promise<Prepared> {
     const { userId, now } = first.asked;
     const { id: mode, form, draftId, revision, shown, protocolVersion, alternative } = beside;
     return toldBeside(first, async () => {
@@ -118,7 +118,7 @@ export function besideChoicesWith(
   otherOffer: OtherOfferOf,
 ) {
   /** As it would be judged if both were sent now; `quoteId`: of the first. */
-  async function judged(inside: Queries, first: Named, asked: Omit<Asked, 'now'>, looked: Looked) {
+  async function judged(inside: Queries, first: DraftQuote, asked: Omit<OrderRequest, 'now'>, looked: OrderLookups) {
     const held = await quotes.forSubmit(inside, first.quoteId, asked.userId);
     if (!held.ok) throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     const now = await moment(inside);
@@ -138,7 +138,7 @@ export function besideChoicesWith(
     return isGiven ? version : (await editions.inForce(documentId, savedAt)).version;
   }
 
-  return async (userId: string, first: Named): Promise<BesideChoice[]> => {
+  return async (userId: string, first: DraftQuote): Promise<BesideChoice[]> => {
     const looked = { told: await notices.current(), calendar: await calendar.current() };
     const all = (await drafts.listAll(userId)).filter((one) => isCarrying(one.mode));
     const choices: BesideChoice[] = [];

@@ -1,6 +1,6 @@
 import { CODES } from '../../../contract/wire/envelope';
 import type { Charges } from '../../../domain/offer/charges';
-import type { Priced } from '../../../domain/order/money/priced';
+import type { PayableCharges } from '../../../domain/order/money/priced';
 import { type Money, YUAN } from '../../../domain/values/money';
 import { Refusal } from '../../base/http/refusal';
 import { ORDER_MESSAGES as messages } from './messages';
@@ -10,7 +10,7 @@ export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Mon
   currency === YUAN ? totalYuan : totalUsd;
 
 /** The price as the gateway counts it, with the coupon that it counts with. What somebody was shown is compared, never believed. */
-export function pricedHeldTo(priced: Priced | null, shown: Money): Priced {
+export function pricedHeldTo(priced: PayableCharges | null, shown: Money): PayableCharges {
   const charges = chargesHeldTo(priced?.charges ?? null, shown);
   return { charges, coupon: priced?.coupon ?? null };
 }

@@ -5,7 +5,7 @@ import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 import { AS_IT_IS } from './store';
 
-type Marked = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'> & { hitBy: string | null };
+type HitOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'> & { hitBy: string | null };
 
 const OPEN = QUEUED_STATES.map((state) => `'${state}'`).join(', ');
 
@@ -13,7 +13,7 @@ const OPEN = QUEUED_STATES.map((state) => `'${state}'`).join(', ');
 export const markHitsWith =
   (modes: ServerModes): MarkHits =>
   async (inside, closedTo, { keys, gone }) => {
-    const rows = await inside.query<Marked>(
+    const rows = await inside.query<HitOrder>(
       `select o.order_no as "orderNo", o.mode, ${AS_IT_IS} as snapshot, o.hit_by as "hitBy" from orders o
         where o.state in (${OPEN}) and (o.passes && $1 or o.hit_by = any($2)) order by o.order_no for update`,
       [keys, gone],

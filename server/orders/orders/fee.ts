@@ -1,5 +1,5 @@
 import { feeAfter } from '../../../domain/after';
-import type { Standing } from '../../../domain/after/rules';
+import type { OrderStatus } from '../../../domain/after/rules';
 import { passedIn } from '../../../domain/order/on-site/way';
 import type { Money } from '../../../domain/values/money';
 import type { ReadOrder } from './snapshot';
@@ -7,7 +7,7 @@ import type { ReadOrder } from './snapshot';
 /** What giving an order up costs; null where it cannot be given up any more. `told`: its history. */
 export function feeNow(
   { mode, snapshot }: ReadOrder,
-  order: Standing,
+  order: OrderStatus,
   now: number,
   told: Parameters<typeof passedIn>[0],
 ): Money | null {

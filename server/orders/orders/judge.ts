@@ -9,7 +9,7 @@ import { nowhereFaults } from '../../../domain/order/blocks/services';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { Finding } from '../../../domain/rules/finding';
 import type { OrderForm } from '../../../domain/order/form/form';
-import type { IsListed } from '../../../domain/order/form/lists';
+import type { ListCheck } from '../../../domain/order/form/lists';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { chargesAgreed, type TextsInForce } from '../../../domain/order/papers/protocol';
 import { unsoldFaults } from '../../../domain/order/money/sold';
@@ -44,14 +44,14 @@ function holdToTexts(form: OrderForm, protocolVersion: string, inForce: TextsInF
 type Verdict = { level: VerdictLevel; findings: readonly Finding[]; rules: string };
 
 type JudgeFacts = OrderFacts & {
-  isListed: IsListed;
+  isListed: ListCheck;
   isPlaceText: IsPlaceText;
   isDistrict: (code: string) => boolean;
   alternative: OtherOffer | null;
 };
 
 /** `foreign`: what was found by looking at other orders, which no form can see. */
-type Judged = {
+type JudgeInput = {
   mode: OrderMode;
   form: OrderForm;
   facts: JudgeFacts;
@@ -69,7 +69,7 @@ export function verdictOn(mode: OrderMode, form: OrderForm, facts: OrderFacts): 
 }
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: Judged): Verdict {
+export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: JudgeInput): Verdict {
   holdToTexts(form, protocolVersion, inForce);
   const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
   const unlisted = unlistedFaults(mode.fields.choices(form, facts.quote), facts.isListed);

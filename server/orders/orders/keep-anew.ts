@@ -1,8 +1,8 @@
 import type { Queries } from '../../base/database/database';
 import { ANEW, passesOf } from '../../trade/closures/passed';
-import type { Placed } from '../../trade/modes/mode';
+import type { Placement } from '../../trade/modes/mode';
 import { putInside } from '../../world/takings/neighbours';
-import type { Held } from '../../world/takings/taking';
+import type { Holding } from '../../world/takings/taking';
 import { headOf } from './head';
 import { narrowedBy } from './narrowed-by';
 import type { OrderSnapshot } from './order';
@@ -30,14 +30,14 @@ export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot)
 }
 
 /** What it holds from now on, after everything it held was given back. */
-export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placed): Promise<void> {
+export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placement): Promise<void> {
   const held = takings.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }));
   await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
   await putInside(inside, orderNo, kept);
 }
 
 /** What it holds besides what it has. */
-export const holdMore = (inside: Queries, orderNo: string, more: readonly Held[]) =>
+export const holdMore = (inside: Queries, orderNo: string, more: readonly Holding[]) =>
   inside.query('update orders set takings = takings || $2::jsonb where order_no = $1', [
     orderNo,
     JSON.stringify(more.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }))),

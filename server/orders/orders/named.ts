@@ -3,10 +3,14 @@ import { isOrderNo } from '../../../domain/order/life/number';
 import type { Queries } from '../../base/database/database';
 import { orderStore } from './store';
 
-type Named = { orderNo: string; unless: OrderFault };
+type OrderLookup = { orderNo: string; unless: OrderFault };
 
 /** What is wrong with a form that names an order of others. One that is somebody else's is told as one that is not there. */
-export async function foreignFaults(inside: Queries, userId: string, named: readonly Named[]): Promise<OrderFault[]> {
+export async function foreignFaults(
+  inside: Queries,
+  userId: string,
+  named: readonly OrderLookup[],
+): Promise<OrderFault[]> {
   const faults: OrderFault[] = [];
   for (const { orderNo, unless } of named) {
     const isMine = isOrderNo(orderNo) && (await orderStore(inside).find(userId, orderNo)) !== undefined;

@@ -9,7 +9,7 @@ import type { Unit } from '../../../domain/order/boxes/unit';
 import type { Snapshot } from '../../trade/modes/mode';
 
 /** What a submission is answered with, and its key answers ever after. */
-export type Submitted = { orderNo: string; state: OrderState; verifyBy: string | null };
+export type SubmitReceipt = { orderNo: string; state: OrderState; verifyBy: string | null };
 
 /** What was true when the order was made, and how it was judged. `v` is the shape it is kept in. */
 export type OrderSnapshot = Snapshot & {

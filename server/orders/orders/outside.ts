@@ -4,7 +4,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { IsPlaceText } from '../../../domain/order/blocks/places';
-import type { IsListed } from '../../../domain/order/form/lists';
+import type { ListCheck } from '../../../domain/order/form/lists';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import type { Closures } from '../../trade/closures/closures';
 import type { Queries } from '../../base/database/database';
@@ -19,7 +19,7 @@ import type { Delivery, SmsNotice } from '../../people/sms/provider';
 import type { TakingsWatch } from '../../world/takings/watch';
 
 /** An order that has just been made. */
-export type Ordered = { orderNo: string; snapshot: Snapshot; now: Date };
+export type NewOrder = { orderNo: string; snapshot: Snapshot; now: Date };
 
 /** A quote whose price stands, and all else is of now; with what keeps it from being ordered. */
 export type OfTheMoment = { quote: Quote; faults: readonly OrderFault[] };
@@ -42,14 +42,14 @@ export type OrdersOutside = {
   /** Which days are off. */
   calendar: Pick<CalendarWatch, 'current'>;
   identityOf: OrderFacts['identityOf'];
-  isListed: IsListed;
+  isListed: ListCheck;
   isPlaceText: IsPlaceText;
   isDistrict: (code: string) => boolean;
   drafts: Pick<DraftService, 'read' | 'listAll'> & {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
   /** What was put together to be ordered is put away with the order. */
-  ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: Ordered) => Promise<void> };
+  ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: NewOrder) => Promise<void> };
   /** Facts asked anew at the order, in modes whose quotes hold more than a price. */
   ofTheMoment: { readonly [TId in ModeId]?: (inside: Queries, quote: Quote) => Promise<OfTheMoment> };
   /** Searches instead of one that has become too large, in modes that no list of offers answers. */

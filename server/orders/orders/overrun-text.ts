@@ -1,8 +1,8 @@
 import { amountWords } from '../../../domain/offer/measure';
-import type { Overrun, Sold } from '../../../domain/order/life/holdings';
+import type { Overrun, SoldMeasure } from '../../../domain/order/life/holdings';
 
 /** Of what one may hold so much, for not everything is a lane, and how it is counted. */
-const HELD: Record<Sold, readonly [of: string, say: (amount: number) => string]> = {
+const HELD: Record<SoldMeasure, readonly [of: string, say: (amount: number) => string]> = {
   BOX: ['同一航线', (amount) => amountWords({ measure: 'BOX', amount })],
   TEU: ['同一线路或装箱港', (amount) => `${amount} TEU`],
   TANK: ['同一起运港的罐箱', (amount) => amountWords({ measure: 'TANK', amount })],

@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { placeNamed } from '../../world/ports/catalogue';
-import type { BookedMode, HeldNow, NotPlaced, Placed, Sells } from '../../trade/modes/mode';
+import type { BookedMode, HeldNow, PlacementRefusal, Placement, Sells } from '../../trade/modes/mode';
 import { insideOf } from '../../world/takings/neighbours';
 import { shortOf } from '../../world/takings/take';
 import type { Taking } from '../../world/takings/taking';
@@ -13,14 +13,14 @@ import { takenOf } from '../../world/takings/taken';
 import { takeTurns, type Turn } from '../../world/takings/turns';
 import { LATER, ORDER_MESSAGES as messages } from './messages';
 
-function sentenceOf(told: NotPlaced, words: Sells): string {
+function sentenceOf(told: PlacementRefusal, words: Sells): string {
   if (told.refused === 'soldOut') return messages.soldOut(words);
   if (told.refused === 'goodsShort') return messages.goodsShort({ ...told.short, city: placeNamed(told.short.city) });
   if (told.refused === 'roomShort') return messages.roomShort(shortIn(told.room));
   return 'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
 }
 
-export const notPlaced = (told: NotPlaced, { words }: Pick<BookedMode, 'words'>) =>
+export const notPlaced = (told: PlacementRefusal, { words }: Pick<BookedMode, 'words'>) =>
   new Refusal(CODES.soldOut, sentenceOf(told, words), { data: { reason: told.refused, given: {} } });
 
 /** What is in stocks whose turns are held. */
@@ -39,7 +39,7 @@ const turnsOf = ({ mode: { stock }, form, quote }: Placing): Turn[] =>
   'takes' in stock ? [] : stock.turns(form, quote);
 
 /** Where goods have to get on with others, everybody inside is seen first. Their turns are held. */
-async function placeIn(inside: Queries, placing: Placing): Promise<Placed | NotPlaced> {
+async function placeIn(inside: Queries, placing: Placing): Promise<Placement | PlacementRefusal> {
   const { mode, form, quote } = placing;
   const { stock } = mode;
   if ('takes' in stock) return { takings: stock.takes(form, quote), kept: [], findings: [] };
@@ -50,11 +50,11 @@ async function placeIn(inside: Queries, placing: Placing): Promise<Placed | NotP
   return stock.place(form, quote, held);
 }
 
-const goneOf = ({ mode: { stock } }: Placing): NotPlaced =>
+const goneOf = ({ mode: { stock } }: Placing): PlacementRefusal =>
   ('takes' in stock && stock.gone) || { refused: 'soldOut' as const };
 
 /** Which of them there is no room for, and why; or where each of them is. */
-type Together = { refused: { at: number; why: NotPlaced } } | { placed: Placed[] };
+type Together = { refused: { at: number; why: PlacementRefusal } } | { placed: Placement[] };
 
 /**
  * Takes what orders that are made together need and can be sold only once: the turns of all come first, then all that
@@ -62,7 +62,7 @@ type Together = { refused: { at: number; why: NotPlaced } } | { placed: Placed[]
  */
 export async function placedTogether(inside: Queries, all: readonly Placing[]): Promise<Together> {
   await takeTurns(inside, all.flatMap(turnsOf));
-  const placed: Placed[] = [];
+  const placed: Placement[] = [];
   for (const [at, one] of all.entries()) {
     const found = await placeIn(inside, one);
     if ('refused' in found) return { refused: { at, why: found } };
@@ -72,7 +72,7 @@ export async function placedTogether(inside: Queries, all: readonly Placing[]): 
     inside,
     placed.flatMap(({ takings }) => takings),
   );
-  const isShort = ({ takings }: Placed) =>
+  const isShort = ({ takings }: Placement) =>
     takings.some(({ stockId, measure }) => short.some((one) => one.stockId === stockId && one.measure === measure));
   const at = placed.findIndex(isShort);
   const refused = all[at];
@@ -85,7 +85,7 @@ export async function takenFor(
   mode: BookedMode,
   form: OrderForm,
   quote: Quote,
-): Promise<Placed | NotPlaced> {
+): Promise<Placement | PlacementRefusal> {
   const found = await placedTogether(inside, [{ mode, form, quote, ofBuyer: [] }]);
   if ('refused' in found) return found.refused.why;
   return found.placed[0] ?? { takings: [], kept: [], findings: [] };

@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/wire/envelope';
 import { knowing } from '../../../domain/goods/identity';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { Told } from '../../../domain/offer/notice';
+import type { NoticeLookup } from '../../../domain/offer/notice';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OtherOffer } from '../../../domain/order/mode/alternative';
@@ -28,12 +28,12 @@ import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
 import { foreignFaults } from './named';
 import type { OrderSnapshot } from './order';
 import type { OrdersOutside } from './outside';
-import type { Placed } from '../../trade/modes/mode';
-import { type Sold, soldTo } from './sold-to';
+import type { Placement } from '../../trade/modes/mode';
+import { type SaleOutcome, soldTo } from './sold-to';
 import { textsInForce } from './texts-in-force';
 
 /** One order as somebody asks for it: at the price they were shown, where they were; with what coupons it may count. */
-export type Asked = {
+export type OrderRequest = {
   mode: ModeId;
   userId: string;
   form: OrderForm;
@@ -45,12 +45,12 @@ export type Asked = {
 };
 
 /** What is looked up before the transaction begins. */
-export type Looked = { told: Told; calendar: Calendar };
+export type OrderLookups = { told: NoticeLookup; calendar: Calendar };
 
 /** An order that is judged and priced, before anything is taken for it. */
 export type Prepared = {
   mode: BookedMode;
-  asked: Asked;
+  asked: OrderRequest;
   form: OrderForm;
   quote: Quote;
   /** Null where nobody has been shown a price, and nobody can say one. */
@@ -62,7 +62,7 @@ export type Prepared = {
   /** What of the buyer's own is used up with it. */
   ofBuyer: readonly Taking[];
   /** The buyer, and the papers an order rests on. */
-  sold: Pick<Sold, 'papers' | 'buyer'>;
+  sold: Pick<SaleOutcome, 'papers' | 'buyer'>;
 };
 
 function troubled(held: QuoteTrouble): Refusal {
@@ -88,7 +88,7 @@ type Deps = Pick<
 /** Judges and prices an order as it is asked for. Its buyer is held; it takes nothing yet. */
 export const prepareWith =
   ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
-  async (inside: Queries, asked: Asked, { told, calendar }: Looked): Promise<Prepared> => {
+  async (inside: Queries, asked: OrderRequest, { told, calendar }: OrderLookups): Promise<Prepared> => {
     const { mode: id, userId, shown, protocolVersion, alternative, coupons, now } = asked;
     const mode = bookedMode(modes, id);
     const form = asAsked(mode.order, asked.form);
@@ -122,7 +122,7 @@ export const prepareWith =
 export function snapshotOf(
   { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: Prepared,
   charges: Charges,
-  { takings, findings }: Pick<Placed, 'takings' | 'findings'>,
+  { takings, findings }: Pick<Placement, 'takings' | 'findings'>,
 ): OrderSnapshot {
   return {
     v: 2,

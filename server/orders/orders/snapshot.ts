@@ -1,4 +1,4 @@
-import type { Told } from '../../../domain/offer/notice';
+import type { NoticeLookup } from '../../../domain/offer/notice';
 import type { ServerModes } from '../../trade/modes';
 import { bookedMode } from '../../trade/modes';
 import type { BookedMode, Snapshot } from '../../trade/modes/mode';
@@ -21,7 +21,7 @@ export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<Order
 }
 
 /** As it stands by now: with what the house says of places on its way. */
-export function heeded({ mode, snapshot }: ReadOrder, told: Told): ReadOrder {
+export function heeded({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadOrder {
   const heeding = HEEDING[mode.order.id];
   return heeding
     ? { mode, snapshot: { ...snapshot, quote: heeding.heeded(snapshot.quote, told) } }

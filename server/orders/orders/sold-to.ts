@@ -11,20 +11,20 @@ import { BUYERS } from '../../trade/modes/tables/buyers';
 import type { Taking } from '../../world/takings/taking';
 
 type Asking = { mode: ModeId; form: Pick<OrderForm, 'invoice'>; quote: Quote; userId: string; now: Date };
-export type Sold = {
+export type SaleOutcome = {
   faults: readonly OrderFault[];
   takings: readonly Taking[];
   papers: readonly OrderPaper[];
   buyer: BuyerName | null;
 };
 
-const ANYBODY: Sold = { faults: [], takings: [], papers: [], buyer: null };
+const ANYBODY: SaleOutcome = { faults: [], takings: [], papers: [], buyer: null };
 
 /**
  * Whether what was quoted is sold to whoever orders, whose row the caller holds, and what of their permits it takes.
  * Orders of one enterprise are made one after the other, so nobody else buys by the same permit meanwhile.
  */
-export async function soldTo(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<Sold> {
+export async function soldTo(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<SaleOutcome> {
   const buyers = BUYERS[mode];
   if (!buyers) return ANYBODY;
   const ordering = { buyer: await knownBuyer(inside, userId), invoice: form.invoice, today: dayAt(now.getTime()) };

@@ -2,7 +2,7 @@ import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { passesOf } from '../../trade/closures/passed';
 import type { Queries } from '../../base/database/database';
 import type { Snapshot } from '../../trade/modes/kept';
-import type { Held, Taking } from '../../world/takings/taking';
+import type { Holding, Taking } from '../../world/takings/taking';
 import { narrowedBy } from './narrowed-by';
 import type { OrderRow } from './order';
 
@@ -19,7 +19,7 @@ export type NewOrder = Omit<
   takings: readonly Taking[];
 };
 
-const heldOf = ({ stockId, measure, amount }: Taking): Held => ({ stockId, measure, amount });
+const heldOf = ({ stockId, measure, amount }: Taking): Holding => ({ stockId, measure, amount });
 
 /** What was amended stands in the place of what was ordered first. */
 export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';

@@ -26,9 +26,9 @@ const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief 
 };
 
 /** False if the goods of a quote are hidden by now. */
-type IsShown = (quoteId: string, userId: string) => Promise<boolean>;
+type ShownCheck = (quoteId: string, userId: string) => Promise<boolean>;
 
-export function draftService(database: Database, clock: Clock, isShown: IsShown) {
+export function draftService(database: Database, clock: Clock, isShown: ShownCheck) {
   const store = draftStore(database);
 
   /** Without goods that may not be shown by now. */

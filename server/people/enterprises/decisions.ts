@@ -7,19 +7,19 @@ import { claimsOf } from './claims';
 import { VERIFICATION_MESSAGES as messages, VERIFICATION_NOTICES as notices } from './messages';
 
 /** What follows when an enterprise passes, in the same transaction. */
-export type Passed = (inside: Queries, enterpriseId: string) => Promise<void>;
+export type PassHook = (inside: Queries, enterpriseId: string) => Promise<void>;
 
 /** One after the other; of what nobody has, nothing. */
 export const inTurn =
-  (...all: readonly (Passed | undefined)[]): Passed =>
+  (...all: readonly (PassHook | undefined)[]): PassHook =>
   async (inside, enterpriseId) => {
     for (const one of all) await one?.(inside, enterpriseId);
   };
 
 export type Decision = Extract<AuditStatus, 'PASS' | 'REJECT'>;
-export type Decided = { enterpriseId: string; decision: Decision; reason: string | null; now: Date };
+type EnterpriseDecision = { enterpriseId: string; decision: Decision; reason: string | null; now: Date };
 
-export type DecisionDeps = { database: Database; passed: Passed; notify: (notice: SmsNotice) => Promise<Delivery> };
+export type DecisionDeps = { database: Database; passed: PassHook; notify: (notice: SmsNotice) => Promise<Delivery> };
 
 /** What has become of one of them, for its people. */
 type Became = { enterpriseId: string; status: Decision | 'EXPIRED'; reason: string | null };
@@ -37,7 +37,7 @@ async function codeOf(inside: Queries, enterpriseId: string): Promise<string> {
   return row.creditCode;
 }
 
-async function write(inside: Queries, { enterpriseId, decision, reason, now }: Decided): Promise<Became> {
+async function write(inside: Queries, { enterpriseId, decision, reason, now }: EnterpriseDecision): Promise<Became> {
   const decided = await inside.query(
     `update enterprises set audit_status = $2 where id = $1 and audit_status = 'WAIT' returning id`,
     [enterpriseId, decision],
@@ -105,7 +105,7 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
 
   return {
     /** A code that others claim in earnest is not passed in passing: the claims are compared by `award`. */
-    decide: (decision: Decided): Promise<void> =>
+    decide: (decision: EnterpriseDecision): Promise<void> =>
       decided(async (inside) => {
         const code = await codeOf(inside, decision.enterpriseId);
         await holdCode(inside, code);

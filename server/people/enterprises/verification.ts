@@ -11,7 +11,7 @@ import { readLicence } from './licence';
 import { VERIFICATION_MESSAGES as messages } from './messages';
 import { type EnterpriseFacts, verificationStore } from './verification-store';
 
-type Handed = RequestOf<typeof submitVerification>;
+type VerificationRequest = RequestOf<typeof submitVerification>;
 type Detail = ReplyOf<typeof enterpriseVerification>;
 
 const NOTHING_YET: Detail = {
@@ -25,7 +25,7 @@ const NOTHING_YET: Detail = {
 
 const newMcpCode = () => `MCP${randomBytes(5).toString('hex').toUpperCase()}`;
 
-async function licenceOf({ licence }: Handed) {
+async function licenceOf({ licence }: VerificationRequest) {
   if (!licence) return null;
   const read = await readLicence(licence.content);
   if (!read) throw new Refusal(CODES.licenceRefused, messages.licenceUnreadable);
@@ -55,7 +55,7 @@ async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, credit
 }
 
 export const verificationService = (database: Database, clock: Clock) => ({
-  async submit(userId: string, handed: Handed): Promise<void> {
+  async submit(userId: string, handed: VerificationRequest): Promise<void> {
     const licence = await licenceOf(handed);
     const facts = { name: handed.enterpriseName.trim(), creditCode: handed.creditCode };
     await database.tx(async (inside) => {

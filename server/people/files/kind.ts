@@ -20,10 +20,10 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
 /** What has to be looked for in every file that comes in. */
 export const ARCHIVE_WORDS: readonly string[] = [...new Set(Object.values(INSIDE).flat())];
 
-type Seen = { head: Uint8Array; holds: (word: string) => boolean };
+type FileSample = { head: Uint8Array; holds: (word: string) => boolean };
 
 /** What a file is, by its first bytes and its name together; undefined where they disagree or the house takes no such. */
-export function mediaTypeOf(name: string, { head, holds }: Seen): string | undefined {
+export function mediaTypeOf(name: string, { head, holds }: FileSample): string | undefined {
   if (!isTrueToName(name, head)) return undefined;
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return (INSIDE[extension] ?? []).every(holds) ? MEDIA_TYPES[extension] : undefined;

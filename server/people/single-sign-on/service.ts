@@ -21,12 +21,12 @@ type Redemption = { token: string; audience: string; device: string };
 type Issue = { sessionId: string; token: string; audience: string; own: string };
 type Rotated = { token: string; owner: Owner };
 
-type Asked = { token: string; audience: string; userId: string | undefined };
-type Named = { name: string; phone: string };
-type Recognised = { arriving: Named; here: Named | null; isSame: boolean };
+type TokenRequest = { token: string; audience: string; userId: string | undefined };
+type SsoPerson = { name: string; phone: string };
+type Recognised = { arriving: SsoPerson; here: SsoPerson | null; isSame: boolean };
 
 /** Enough to tell two people of one name apart. */
-const namedFor = ({ name, phone }: Named): Named => ({ name, phone: maskMobileNumber(phone) });
+const namedFor = ({ name, phone }: SsoPerson): SsoPerson => ({ name, phone: maskMobileNumber(phone) });
 
 const refused = () => new Refusal(CODES.ssoRefused, SINGLE_SIGN_ON_MESSAGES.refused);
 
@@ -54,7 +54,7 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
 
   return {
     /** Who a ticket would bring, and who else is signed in where it is shown. It is not used up by being asked about. */
-    async recognise({ token, audience, userId }: Asked): Promise<Recognised> {
+    async recognise({ token, audience, userId }: TokenRequest): Promise<Recognised> {
       const owner = looksLikeToken(token) ? await ownerOf(database, digestOf(token), audience) : undefined;
       if (!owner) throw refused();
       const here =

@@ -5,10 +5,10 @@ import type { Queries } from '../../base/database/database';
 import type { Log } from '../../base/log';
 import type { Delivery, SmsProvider } from './provider';
 
-type Sent = Pick<SentMessage, 'kind' | 'text'> & { phone: string; sentAt: Date };
+type SentRow = Pick<SentMessage, 'kind' | 'text'> & { phone: string; sentAt: Date };
 
 /** Only of whom we know: a number without an account leaves nothing here. */
-const note = (queries: Queries, { phone, kind, text, sentAt }: Sent) =>
+const note = (queries: Queries, { phone, kind, text, sentAt }: SentRow) =>
   queries.query(
     `insert into sent_messages (id, user_id, kind, text, sent_at)
      select $1, id, $3, $4, $5 from users where phone = $2 and closed_at is null`,
@@ -32,7 +32,7 @@ export function countingProvider(
 
 /** Whatever leaves is written down; a code is not, only what it was for. What has left is not held up by that. */
 export function notingProvider(provider: SmsProvider, queries: Queries, log: Log): SmsProvider {
-  async function noted(delivery: Delivery, sent: Sent): Promise<Delivery> {
+  async function noted(delivery: Delivery, sent: SentRow): Promise<Delivery> {
     if (delivery === 'accepted')
       await note(queries, sent).catch(() => log({ level: 'warn', event: 'sms.unnoted', kind: sent.kind }));
     return delivery;

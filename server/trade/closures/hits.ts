@@ -1,4 +1,4 @@
-import { closureFindings, metBy, type Closure, type Passed } from '../../../domain/offer/closure';
+import { closureFindings, metBy, type Closure, type Passage } from '../../../domain/offer/closure';
 import { knowing } from '../../../domain/goods/identity';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OrderFacts } from '../../../domain/order/form/facts';
@@ -8,18 +8,18 @@ import { passedBy } from './passed';
 
 export type HitDeps = { identityOf: OrderFacts['identityOf'] };
 
-type Ordered = { form: OrderForm; offer: Offer };
+type BookedOffer = { form: OrderForm; offer: Offer };
 
-const wordsOf = ({ key, from, until }: Passed): string => `${key} ${from} ${until}`;
+const wordsOf = ({ key, from, until }: Passage): string => `${key} ${from} ${until}`;
 
 /** What closes an offer to what is ordered; null where nothing does. With `before`, only what the order did not pass before. */
-export type ClosedTo = (ordered: Ordered, before?: Ordered) => Closure | null;
+export type ClosedTo = (ordered: BookedOffer, before?: BookedOffer) => Closure | null;
 
 /** The first closure that an order, a draft or a quote is hit by; null where none is. What may be closed to it counts. */
 export function hitBy({ identityOf }: HitDeps, closures: readonly Closure[], now: number): ClosedTo {
   const { goodsOf } = knowing(identityOf);
-  const passes = ({ form, offer }: Ordered) => passedBy(offer, now, form);
-  return ({ form, offer }: Ordered, before?: Ordered): Closure | null => {
+  const passes = ({ form, offer }: BookedOffer) => passedBy(offer, now, form);
+  return ({ form, offer }: BookedOffer, before?: BookedOffer): Closure | null => {
     const goods = { isDanger: form.isDanger === 'Y', classes: [...classesIn(form, goodsOf).keys()] };
     const old = new Set((before ? passes(before) : []).map(wordsOf));
     const anew = passes({ form, offer }).filter((one) => !old.has(wordsOf(one)));

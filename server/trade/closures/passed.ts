@@ -1,4 +1,4 @@
-import { carrierKey, metBy, type Closure, type Passed, passedBetween, placeKey } from '../../../domain/offer/closure';
+import { carrierKey, metBy, type Closure, type Passage, passedBetween, placeKey } from '../../../domain/offer/closure';
 import type { Offer } from '../../../domain/offer/offer';
 import type { End } from '../../../domain/offer/sailing';
 import { type Day, dayAt } from '../../../domain/values/days';
@@ -11,7 +11,7 @@ const dayIn = (moment: string | null): Day | null => (moment === null ? null : d
  * All that an offer passes, or what was ordered of it. What has no departure is there on the days of its own, or today;
  * what arrives nowhere, on the day it leaves.
  */
-export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passed[] {
+export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passage[] {
   const passing = PASSING[mode];
   const leaving = dayIn(offer.leavesAt) ?? dayAt(now);
   const own = passing?.own(detail, { form, leaves: leaving, closes: dayIn(offer.closesAt ?? null) }) ?? {};

@@ -7,17 +7,17 @@ import { FEE_NOTES } from './messages';
 import { INSURANCE, SERVICE_TARIFF } from './service-tariff';
 
 type Fee = ReplyOf<typeof externalFees>['records'][number];
-type Listed = Pick<Fee, 'item' | 'name' | 'unit' | 'note'> & { yuan: number | Readonly<Record<BoxType, number>> };
+type FeeRow = Pick<Fee, 'item' | 'name' | 'unit' | 'note'> & { yuan: number | Readonly<Record<BoxType, number>> };
 
 const priced = (yuan: number) => ({ amount: minorUnits(yuan), currency: YUAN });
 
 /** One line where all boxes cost the same, otherwise one a box. */
-const feesOf = ({ yuan, ...about }: Listed): Fee[] =>
+const feesOf = ({ yuan, ...about }: FeeRow): Fee[] =>
   typeof yuan === 'number'
     ? [{ ...about, price: priced(yuan), boxType: null }]
     : BOX_TYPES.map((boxType) => ({ ...about, price: priced(yuan[boxType]), boxType }));
 
-const named = ({ item, name, unit, yuan }: Omit<Listed, 'note'>, note: string | null) =>
+const named = ({ item, name, unit, yuan }: Omit<FeeRow, 'note'>, note: string | null) =>
   feesOf({ item, name, unit, yuan, note });
 
 /** Everything the house charges besides the freight, which the schedule shows. */

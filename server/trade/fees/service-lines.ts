@@ -11,9 +11,9 @@ const PART = { part: 'SERVICE' } as const;
 const yuan = (units: number) => ({ amount: minorUnits(units), currency: YUAN });
 const free = { unit: 'BL', unitPrice: { amount: 0, currency: YUAN }, quantity: 1, ...PART } as const;
 
-type Counted = { type: BoxType; count: number };
+type BoxCount = { type: BoxType; count: number };
 
-function tariffLines(service: string, isDanger: boolean, boxes: readonly Counted[]): ChargeLine[] {
+function tariffLines(service: string, isDanger: boolean, boxes: readonly BoxCount[]): ChargeLine[] {
   const offered = SERVICE_TARIFF[service];
   if (!offered) return [];
   const { item, name, unit, yuan: price, isInDangerFreight } = offered;

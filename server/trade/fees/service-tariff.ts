@@ -1,7 +1,7 @@
 import { byLength } from '../../../domain/offer/containers';
 import type { BoxType } from '../../../domain/offer/search';
 
-type Offered = {
+type ServiceOffer = {
   /** Of the constants `chargeItem` where one fits, otherwise of `serviceType`. */
   item: string;
   name: string;
@@ -14,7 +14,7 @@ type Offered = {
 };
 
 /** What can be ordered on top of the freight, by the constants `serviceType`. Demo tariff; none of it is market data. */
-export const SERVICE_TARIFF: Readonly<Record<string, Offered>> = {
+export const SERVICE_TARIFF: Readonly<Record<string, ServiceOffer>> = {
   TRK: {
     item: 'TRK',
     name: '拖车费',

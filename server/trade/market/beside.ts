@@ -11,14 +11,14 @@ import { YUAN } from '../../../domain/values/money';
 import { NOTICE } from '../../world/dangerous-goods/messages';
 import { type Leaving, leavingOf } from '../offers/strip';
 import { dayOf } from '../../../domain/offer/strip';
-import { type Charging, offerCharged } from '../surcharges/charging';
+import { type ChargingInput, offerCharged } from '../surcharges/charging';
 import { goodsAskedIn, numbersIn, saysDanger } from '../closures/goods-asked';
 import { closuresOn } from '../closures/passed';
 import type { OnWay } from '../modes/kept';
 
 /** `surcharges`: those that hold today. */
-export type Asked = Charging & { closures: readonly Closure[] };
-type ByClosures = Omit<Asked, 'surcharges'>;
+export type MarketRules = ChargingInput & { closures: readonly Closure[] };
+type ByClosures = Omit<MarketRules, 'surcharges'>;
 
 /**
  * The answer that the numbers of a search have by themselves, whatever is open; null where they have none. Explosives
@@ -70,7 +70,7 @@ export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boo
 }
 
 /** An offer with what is closed on its way, and what is charged on top of its price. */
-export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {
+export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: MarketRules): TOffer {
   const charged = offerCharged(offer, asked);
   const { closures, acceptance } = besideWay(offer, offer.acceptance, asked);
   if (closures.length === 0) return acceptance === offer.acceptance ? charged : { ...charged, acceptance };
@@ -103,7 +103,10 @@ export function daysBeside(
 }
 
 /** A list with what is closed and what is charged on top. */
-export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(found: TFound, asked: Asked): TFound {
+export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(
+  found: TFound,
+  asked: MarketRules,
+): TFound {
   const [first] = found.offers;
   const isPlain = asked.closures.length === 0 && asked.surcharges.length === 0;
   if (!first || (isPlain && verdictByNumbers(asked.search, first.mode) === null)) return found;

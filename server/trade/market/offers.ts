@@ -2,13 +2,13 @@ import type { ModeId } from '../../../domain/mode-ids';
 import type { Closure } from '../../../domain/offer/closure';
 import type { Fit } from '../../../domain/offer/fit';
 import type { Quote } from '../../../domain/offer/offer';
-import { nothingTold, type Told } from '../../../domain/offer/notice';
+import { nothingTold, type NoticeLookup } from '../../../domain/offer/notice';
 import type { SurchargeRow } from '../../../domain/offer/surcharge';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import { withCalendar } from '../../world/calendar/beside';
 import type { Closures } from '../closures/closures';
-import { type Asked, isShutTo, listBeside, offerBeside } from './beside';
+import { type MarketRules, isShutTo, listBeside, offerBeside } from './beside';
 import { closuresOn, withClosures } from '../closures/passed';
 import { isChargedIn, surchargesOn } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
@@ -19,7 +19,7 @@ import type { CheapestIn } from '../modes/tables/cheapest';
 import { HEEDING } from '../modes/tables/heeding';
 import { NEXT_FITS } from '../modes/tables/next-fits';
 import type { Notices } from '../../world/notices/notices';
-import type { Sold, TakingsWatch } from '../../world/takings/watch';
+import type { MarketTakings, TakingsWatch } from '../../world/takings/watch';
 
 type OffersDeps = {
   modes: ServerModes;
@@ -33,11 +33,11 @@ type OffersDeps = {
 };
 
 /** Where the house stands besides what is sold: what it says of places, by which days it counts, what is closed and charged. */
-type Known = { told: Told; known: Calendar; asked: Asked };
+type MarketContext = { told: NoticeLookup; known: Calendar; asked: MarketRules };
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
 export function createOffers({ modes, clock, sold, notices, closures, calendar, surcharges, cheapest }: OffersDeps) {
-  function worldWith(markets: readonly Sold[], { told, known, asked }: Known): World {
+  function worldWith(markets: readonly MarketTakings[], { told, known, asked }: MarketContext): World {
     const isClosedIn = (id: ModeId) => asked.closures.some(({ mode }) => mode === null || mode === id);
     const world: World = {
       now: asked.now,
@@ -54,13 +54,14 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
     return world;
   }
 
-  const soldIn = (mode: BookedMode, search: unknown): Promise<Sold[]> =>
+  const soldIn = (mode: BookedMode, search: unknown): Promise<MarketTakings[]> =>
     Promise.all(mode.stock.markets(search).map((market) => sold.in(market)));
 
-  const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.current() : nothingTold);
+  const toldTo = (mode: BookedMode): Promise<NoticeLookup> | NoticeLookup =>
+    HEEDING[mode.order.id] ? notices.current() : nothingTold;
 
   /** By which answers are judged besides what their mode knows. */
-  const beside = async (search: unknown): Promise<Asked> => ({
+  const beside = async (search: unknown): Promise<MarketRules> => ({
     closures: await closures.current(),
     surcharges: await surcharges.current(),
     search,
@@ -127,7 +128,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
     async stamps(
       id: ModeId,
       search: unknown,
-    ): Promise<(Sold | Told | readonly Closure[] | readonly SurchargeRow[] | Calendar)[]> {
+    ): Promise<(MarketTakings | NoticeLookup | readonly Closure[] | readonly SurchargeRow[] | Calendar)[]> {
       const mode = bookedMode(modes, id);
       const changing = [
         await toldTo(mode),

@@ -2,7 +2,7 @@ import type { Buyer, OrderPaper } from '../../../domain/mall/gate';
 import type { BuyerName } from '../../../domain/mall/paying';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Measure } from '../../../domain/offer/measure';
-import type { Told } from '../../../domain/offer/notice';
+import type { NoticeLookup } from '../../../domain/offer/notice';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Room } from '../../../domain/order/findings/room';
 import type { Finding } from '../../../domain/rules/finding';
@@ -12,7 +12,7 @@ import type { ModeId } from '../../../domain/mode-ids';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Day } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
-import type { Inside } from '../../world/takings/neighbours';
+import type { Neighbour } from '../../world/takings/neighbours';
 import type { Taking } from '../../world/takings/taking';
 
 /** What an order was made of. Nothing that changes later changes this. */
@@ -41,9 +41,9 @@ export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt'
 export type World = {
   now: number;
   taken: (stockId: string, measure: Measure) => number;
-  inside: (stockId: string) => readonly Inside[];
+  inside: (stockId: string) => readonly Neighbour[];
   /** What the house says of places on the way, where the mode heeds that. */
-  told: Told;
+  told: NoticeLookup;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
   /** Whether a way that is named beside an offer is closed to the goods of the question, or may be. */
@@ -58,9 +58,9 @@ export type World = {
 export type HeldNow = Pick<World, 'taken' | 'inside'>;
 
 /** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
-export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
+export type Placement = { takings: Taking[]; kept: Omit<Neighbour, 'orderNo'>[]; findings: Finding[] };
 /** `nextDay`: when it could still be had as far as anybody knows. */
-export type NotPlaced =
+export type PlacementRefusal =
   | { refused: 'boxClash' | 'majorReached' | 'soldOut' | 'slotTaken' | 'tanksGone' }
   /** Somebody was faster, and what is left is too little. */
   | { refused: 'roomShort'; room: Room }

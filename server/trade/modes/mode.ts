@@ -12,27 +12,27 @@ import type { Money } from '../../../domain/values/money';
 import type { AfterWords } from './after';
 import type { Wished } from './answering';
 import type { NoteDress } from './booking-note';
-import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
-import type { Inside } from '../../world/takings/neighbours';
+import type { HeldNow, PlacementRefusal, Placement, Snapshot, World } from './kept';
+import type { Neighbour } from '../../world/takings/neighbours';
 import type { Taking } from '../../world/takings/taking';
 import type { Turn } from '../../world/takings/turns';
 
-export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, World };
+export type { HeldNow, Neighbour, PlacementRefusal, Placement, Snapshot, Taking, World };
 
 /** Where what is searched for is sold. */
-type Sold<TSearch> = { markets(search: TSearch): readonly string[] };
+type MarketSource<TSearch> = { markets(search: TSearch): readonly string[] };
 
 /** For goods that are counted, and nothing else. `gone`: what is said where somebody was faster. */
-export type Counted<TForm extends OrderForm, TQuote extends Quote> = {
+type CountedCapability<TForm extends OrderForm, TQuote extends Quote> = {
   takes(form: TForm, quote: TQuote): Taking[];
-  gone?: NotPlaced;
+  gone?: PlacementRefusal;
 };
 
 /** For goods that have to get on with the goods of others. */
 export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
   /** The stocks whose turn has to be waited for before anybody looks inside. */
   turns(form: TForm, quote: TQuote): Turn[];
-  place(form: TForm, quote: TQuote, held: HeldNow): Placed | NotPlaced;
+  place(form: TForm, quote: TQuote, held: HeldNow): Placement | PlacementRefusal;
 };
 
 /** By which goods are expected at a gate, and where that is looked up. */
@@ -87,8 +87,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** What a form asks for by now, whatever it was quoted for; several where no search asks for all of it, none where it says too little. */
   asked(form: TForm, quote: Quote<TSearch, TDetail, TRates>): TSearch[];
   /** What can be sold only once. */
-  stock: Sold<TSearch> &
-    (Counted<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>);
+  stock: MarketSource<TSearch> &
+    (CountedCapability<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>);
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
   /** `passed`: what was reported of its way so far. */
   cancelFee(

@@ -9,7 +9,7 @@ export type QuoteTrouble = { trouble: 'unknown' | 'lapsed' } | { trouble: 'used'
 export type QuoteForSubmit = { ok: true; quote: Quote } | ({ ok: false } & QuoteTrouble);
 
 /** What is locked: an offer with the rates it is counted by. */
-export type Priced = Pick<Quote, 'mode' | 'search' | 'offer' | 'rates' | 'takers'> & {
+export type QuoteTerms = Pick<Quote, 'mode' | 'search' | 'offer' | 'rates' | 'takers'> & {
   /** Its rates were held before, and end then. */
   heldUntil?: number | null;
 };
@@ -21,11 +21,15 @@ export type QuotesForOrders = {
   /** Binds the quote to the order and to the person. False where somebody was faster or the time is over. */
   use: (inside: Queries, used: { quoteId: string; userId: string; orderNo: string }) => Promise<boolean>;
   /** Locks what a person of the house has priced; the name of the quote. */
-  keep: (inside: Queries, priced: Priced, userId: string) => Promise<string>;
+  keep: (inside: Queries, priced: QuoteTerms, userId: string) => Promise<string>;
   /** These orders are gone: what is left of the time of their quotes can be used again. */
   release: (inside: Queries, orderNos: readonly string[]) => Promise<void>;
   /** The offer as it is today; null where it is none of ours. */
-  offerNow: (mode: ModeId, search: unknown, offerId: string) => Promise<(OtherOffer & Pick<Priced, 'rates'>) | null>;
+  offerNow: (
+    mode: ModeId,
+    search: unknown,
+    offerId: string,
+  ) => Promise<(OtherOffer & Pick<QuoteTerms, 'rates'>) | null>;
   /** The quote with what is left of its offer by now. */
   leftNow: (quote: Quote) => Promise<Quote>;
   /** Others like it that can still be booked. */

@@ -5,7 +5,7 @@ import type { Takers } from '../../../domain/offer/sailing';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
 import type { Offer } from '../../../domain/offer/offer';
 import { UPGRADES } from '../modes/tables/upgrades';
-import type { Priced } from './for-orders';
+import type { QuoteTerms } from './for-orders';
 
 export type QuoteRow = {
   quoteId: string;
@@ -28,7 +28,7 @@ function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'
 }
 
 /** It lasts as long as its mode says, and outlives neither its offer nor rates that were held before. */
-export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: Priced, now: number): QuoteRow {
+export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: QuoteTerms, now: number): QuoteRow {
   const lasts = Math.min(now + (MODES[mode].lockMs ?? 0), heldUntil ?? Number.POSITIVE_INFINITY);
   const { closesAt } = offer;
   const until = closesAt === null ? lasts : Math.min(lasts, Date.parse(closesAt));

@@ -11,10 +11,10 @@ import type { Departure } from './timetable';
 type PerBox = NonNullable<Sailing['price']>['perBox'];
 
 /** What of a price is another one from ship to ship. */
-export type Priced = { perBox: PerBox; sea: ChargeLine[]; totalUsd: Money; totalYuan: Money };
+export type SeaPrice = { perBox: PerBox; sea: ChargeLine[]; totalUsd: Money; totalYuan: Money };
 
 /** What was asked, read once for all sailings of a lane. */
-export type Asked = {
+export type SeaQuestionFacts = {
   cargo: Cargo;
   /** Boxes in all. */
   count: number;
@@ -23,11 +23,11 @@ export type Asked = {
   notIncluded: Charges['notIncluded'];
   hasPrice: boolean;
   /** The price at a rate; null where there is none. */
-  pricedAt: (rate: number) => Priced | null;
+  pricedAt: (rate: number) => SeaPrice | null;
   acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
 };
 
-export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
+export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): SeaQuestionFacts {
   const all = pricerOf(lane.line, cargo, boxes);
   const singles = boxes.flatMap(({ type }) => {
     const pricer = pricerOf(lane.line, cargo, [{ type, count: 1 }]);

@@ -3,7 +3,7 @@ import { dayAt, type Day } from '../../../domain/values/days';
 import type { End, Sailing, SailingState } from '../../../domain/offer/sailing';
 import type { Verdict } from '../../../domain/goods/verdict';
 import type { SeaPort } from '../../world/ports/sea-port';
-import type { Asked, Priced } from './asked';
+import type { SeaQuestionFacts, SeaPrice } from './asked';
 import { freeTimeOf } from '../../../domain/offer/free-time-terms';
 import { rateAt, shareOf } from './level';
 import type { Departure } from './timetable';
@@ -22,7 +22,7 @@ export type World = {
 type Lasting = Omit<Sailing, 'state' | 'slots' | 'acceptance' | 'price'>;
 
 /** What does not change from one question to the next. */
-export type Known = {
+export type SeaContext = {
   lasting: Lasting;
   day: Day;
   /** The first of its deadlines, after which nothing more is booked. */
@@ -33,7 +33,7 @@ export type Known = {
 
 /** A departure as it stands for those who asked, before its price is worked out. */
 export type Standing = {
-  known: Known;
+  known: SeaContext;
   state: SailingState;
   slots: number;
   acceptance: Verdict;
@@ -41,12 +41,12 @@ export type Standing = {
   rate: number | null;
 };
 
-export type Offer = Omit<Standing, 'rate'> & { priced: Priced | null };
+export type Offer = Omit<Standing, 'rate'> & { priced: SeaPrice | null };
 
 const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
-function lay(departure: Departure, isDanger: boolean): Known {
+function lay(departure: Departure, isDanger: boolean): SeaContext {
   const { sailingId, carrier, lane, via, vessel, voyage, service, transitDays } = departure;
   const etd = isoOf(departure.etd);
   const cutoffs = cutoffsOf(etd, isDanger, lane.org.dgHandling);
@@ -73,10 +73,10 @@ function lay(departure: Departure, isDanger: boolean): Known {
   };
 }
 
-const kept = { dangerous: new WeakMap<Departure, Known>(), general: new WeakMap<Departure, Known>() };
+const kept = { dangerous: new WeakMap<Departure, SeaContext>(), general: new WeakMap<Departure, SeaContext>() };
 
 /** Laid out once for each departure. */
-export function knownOf(departure: Departure, isDanger: boolean): Known {
+export function knownOf(departure: Departure, isDanger: boolean): SeaContext {
   const all = isDanger ? kept.dangerous : kept.general;
   const found = all.get(departure) ?? lay(departure, isDanger);
   all.set(departure, found);
@@ -84,13 +84,13 @@ export function knownOf(departure: Departure, isDanger: boolean): Known {
 }
 
 /** Nothing more is booked on it. */
-export const isClosed = ({ closesAt }: Known, now: number): boolean => now > closesAt;
+export const isClosed = ({ closesAt }: SeaContext, now: number): boolean => now > closesAt;
 
 /** What a departure takes against the tariff. */
 export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
   rateAt(lowestRate, shareOf(departure)) * factor;
 
-export function standingOf(departure: Departure, asked: Asked, world: World): Standing {
+export function standingOf(departure: Departure, asked: SeaQuestionFacts, world: World): Standing {
   const known = knownOf(departure, asked.cargo.kind !== 'GENERAL');
   const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
   const hasPrice = departure.hasTariff && asked.hasPrice;
@@ -103,7 +103,7 @@ export function standingOf(departure: Departure, asked: Asked, world: World): St
   };
 }
 
-export function offerOf(departure: Departure, asked: Asked, world: World): Offer {
+export function offerOf(departure: Departure, asked: SeaQuestionFacts, world: World): Offer {
   const { known, state, slots, acceptance, rate } = standingOf(departure, asked, world);
   return { known, state, slots, acceptance, priced: rate === null ? null : asked.pricedAt(rate) };
 }

@@ -1,23 +1,29 @@
 import type { Charges } from '../../../domain/offer/charges';
 import type { Sailing } from '../../../domain/offer/sailing';
-import type { Asked, Priced } from './asked';
+import type { SeaQuestionFacts, SeaPrice } from './asked';
 import { type Offer, offerOf, type World } from './offer';
 import type { Departure } from './timetable';
 
-export const chargesIn = ({ sea, totalUsd, totalYuan }: Priced, { local, notIncluded }: Asked): Charges => ({
+export const chargesIn = (
+  { sea, totalUsd, totalYuan }: SeaPrice,
+  { local, notIncluded }: SeaQuestionFacts,
+): Charges => ({
   lines: [...sea, ...local],
   totalUsd,
   totalYuan,
   notIncluded,
 });
 
-const priceOf = (priced: Priced, asked: Asked): Sailing['price'] => ({
+const priceOf = (priced: SeaPrice, asked: SeaQuestionFacts): Sailing['price'] => ({
   perBox: priced.perBox,
   charges: chargesIn(priced, asked),
 });
 
 /** An offer as the world outside knows it. Written out, as every search shows some dozens. */
-export function shownSailing({ known: { lasting }, state, slots, acceptance, priced }: Offer, asked: Asked): Sailing {
+export function shownSailing(
+  { known: { lasting }, state, slots, acceptance, priced }: Offer,
+  asked: SeaQuestionFacts,
+): Sailing {
   const { sailingId, carrier, vessel, voyage, service, org, dst, via, etd, eta, transitDays, cutoffs } = lasting;
   return {
     sailingId,
@@ -40,5 +46,5 @@ export function shownSailing({ known: { lasting }, state, slots, acceptance, pri
   };
 }
 
-export const sailingOf = (departure: Departure, asked: Asked, world: World): Sailing =>
+export const sailingOf = (departure: Departure, asked: SeaQuestionFacts, world: World): Sailing =>
   shownSailing(offerOf(departure, asked, world), asked);

@@ -1,6 +1,6 @@
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { daysAfter, type Day } from '../../../domain/values/days';
-import { askFor, type Asked } from './asked';
+import { askFor, type SeaQuestionFacts } from './asked';
 import { cargoOf } from './cargo';
 import { findLane, type Lane } from './lanes';
 import { isBookable, type World } from './offer';
@@ -21,13 +21,14 @@ export function keepTimetable(weeks: number) {
   };
 }
 
-export const askedIn = (lane: Lane, search: SailingSearch): Asked => askFor(lane, cargoOf(search), search.boxes);
+export const askedIn = (lane: Lane, search: SailingSearch): SeaQuestionFacts =>
+  askFor(lane, cargoOf(search), search.boxes);
 
 /** Whether one may be shown instead of another: the rest of the lane, the nearest in time first. */
 export function alternativesTo(
   sailingId: string,
   departures: readonly Departure[],
-  asked: Asked,
+  asked: SeaQuestionFacts,
   world: World,
   most: number,
 ): Sailing[] {

@@ -7,7 +7,7 @@ import type { Money } from '../../../domain/values/money';
 import type { Lane } from './lanes';
 import { pricedAt, pricedInWeek, pricedNext } from '../../../domain/offer/priced';
 import { lowestRate } from '../offers/level';
-import { isBookable, isClosed, knownOf, offerOf, rateOn, standingOf, type Known, type World } from './offer';
+import { isBookable, isClosed, knownOf, offerOf, rateOn, standingOf, type SeaContext, type World } from './offer';
 import { sailingOf, shownSailing } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
 import { stripOf } from './strip';
@@ -65,7 +65,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
   }
 
   /** Until when they stay as they are, unless somebody books: just after the last chance for each. */
-  function untilOf(ships: readonly Known[], now: number): number {
+  function untilOf(ships: readonly SeaContext[], now: number): number {
     const closings = ships.map(({ closesAt }) => closesAt + 1).filter((moment) => moment > now);
     return Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings);
   }

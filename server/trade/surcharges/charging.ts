@@ -15,7 +15,7 @@ import { isCharged } from '../modes/tables/passing';
 import { BARE } from '../modes/tables/prices-beside';
 import type { ModeId } from '../../../domain/mode-ids';
 
-export type Charging = { surcharges: readonly SurchargeRow[]; search: unknown; now: number };
+export type ChargingInput = { surcharges: readonly SurchargeRow[]; search: unknown; now: number };
 
 /** Whether something may be charged on offers of a mode. */
 export const isChargedIn = (rows: readonly SurchargeRow[], mode: ModeId): boolean =>
@@ -36,7 +36,7 @@ export function surchargesOn(rows: readonly SurchargeRow[], way: OnWay, now: num
 }
 
 /** What is charged on it for the goods of a search. */
-export const chargedOn = (way: OnWay, { surcharges, search, now }: Charging): Surcharge[] => {
+export const chargedOn = (way: OnWay, { surcharges, search, now }: ChargingInput): Surcharge[] => {
   const met = surchargesOn(surcharges, way, now);
   return met.length === 0 ? met : chargedFor(met, goodsAskedIn(search, way.detail));
 };
@@ -53,7 +53,7 @@ export function priceWith({ charges: before, units }: Price, charged: readonly S
 }
 
 /** An offer with what is charged on top of its price. A price that it names of something else is left out, as nobody has asked for that. */
-export function offerCharged<TOffer extends Offer>(offer: TOffer, by: Charging): TOffer {
+export function offerCharged<TOffer extends Offer>(offer: TOffer, by: ChargingInput): TOffer {
   if (!isChargedIn(by.surcharges, offer.mode)) return offer;
   const charged = chargedOn(offer, by);
   const detail = BARE[offer.mode]?.of(offer.detail) ?? offer.detail;

@@ -2,11 +2,11 @@ import type { InForce, SurchargeRow } from '../../../domain/offer/surcharge';
 import { type Day, dayAt, daysAfter } from '../../../domain/values/days';
 import type { Queries } from '../../base/database/database';
 
-type Done = { at: Date; by: string | null };
+type SurchargeDeed = { at: Date; by: string | null };
 type Person = string | null;
 
 /** A surcharge with who has put and approved it, who wants to take it back, and who has. `putById`, `endingById`: to tell a second person. */
-export type SurchargeKept = SurchargeRow & {
+export type SurchargeRecord = SurchargeRow & {
   putAt: Date;
   putBy: Person;
   putById: Person;
@@ -29,7 +29,7 @@ const PEOPLE = `left join staff p on p.id = s.put_by left join staff a on a.id =
 const COMPARED_DAYS = 14;
 
 /** On which days a row has been, or will be, charged; null where nobody has approved it. */
-export function inForce({ mode, key, percent, classes, from, until, ...of }: SurchargeKept): InForce | null {
+export function inForce({ mode, key, percent, classes, from, until, ...of }: SurchargeRecord): InForce | null {
   if (of.approvedAt === null) return null;
   const approved = dayAt(of.approvedAt.getTime());
   const dropped = of.droppedAt && daysAfter(dayAt(of.droppedAt.getTime()), -1);
@@ -49,16 +49,16 @@ export const surchargeStore = (queries: Queries) => ({
   async change(): Promise<void> {
     await queries.query(`update day_data set revision = revision + 1 where name = 'surcharges'`);
   },
-  async find(surchargeId: string): Promise<SurchargeKept | undefined> {
-    const [row] = await queries.query<SurchargeKept>(
+  async find(surchargeId: string): Promise<SurchargeRecord | undefined> {
+    const [row] = await queries.query<SurchargeRecord>(
       `select ${COLUMNS}, ${WHO} from surcharges s ${PEOPLE} where s.surcharge_id = $1`,
       [surchargeId],
     );
     return row;
   },
   /** The last that were put first. */
-  listed: (since: Day): Promise<SurchargeKept[]> =>
-    queries.query<SurchargeKept>(
+  listed: (since: Day): Promise<SurchargeRecord[]> =>
+    queries.query<SurchargeRecord>(
       `select ${COLUMNS}, ${WHO} from surcharges s ${PEOPLE} where s.until_day >= $1 order by s.put_at desc, s.surcharge_id`,
       [since],
     ),
@@ -67,25 +67,25 @@ export const surchargeStore = (queries: Queries) => ({
     const rows = await this.listed(daysAfter(today, -COMPARED_DAYS));
     return rows.filter((one) => one.surchargeId !== surchargeId).flatMap((one) => inForce(one) ?? []);
   },
-  put: (row: SurchargeRow, { at, by }: Done) =>
+  put: (row: SurchargeRow, { at, by }: SurchargeDeed) =>
     queries.query(
       `insert into surcharges (surcharge_id, mode, key, scope, classes, name, percent, from_day, until_day, put_at, put_by)
        values ($1, $2, $3, $4, $5, $6, $7::numeric, $8, $9, $10, $11)`,
       [row.surchargeId, row.mode, row.key, row.scope, row.classes, row.name, row.percent, row.from, row.until, at, by],
     ),
-  approve: (surchargeId: string, { at, by }: Done) =>
+  approve: (surchargeId: string, { at, by }: SurchargeDeed) =>
     queries.query('update surcharges set approved_at = $2, approved_by = $3 where surcharge_id = $1', [
       surchargeId,
       at,
       by,
     ]),
-  end: (surchargeId: string, { at, by }: Done) =>
+  end: (surchargeId: string, { at, by }: SurchargeDeed) =>
     queries.query('update surcharges set ending_at = $2, ending_by = $3 where surcharge_id = $1', [
       surchargeId,
       at,
       by,
     ]),
-  drop: (surchargeId: string, { at, by }: Done) =>
+  drop: (surchargeId: string, { at, by }: SurchargeDeed) =>
     queries.query('update surcharges set dropped_at = $2, dropped_by = $3 where surcharge_id = $1', [
       surchargeId,
       at,

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../base/database/database';
 import { takeNumber } from '../../base/draw-number';
 import { watched } from '../../base/watched';
 import { actingStaff, holdToSecond } from '../../people/staff/acting';
-import { inForce, type SurchargeKept, surchargeStore } from './store';
+import { inForce, type SurchargeRecord, surchargeStore } from './store';
 
 const PREFIX = 'SC';
 
@@ -41,7 +41,7 @@ export function watchSurcharges(database: Database, clock: Clock) {
   };
 
   /** By how much a price falls that a row is not charged on any more, from today on. */
-  async function movedWithout(inside: Queries, row: SurchargeKept): Promise<number> {
+  async function movedWithout(inside: Queries, row: SurchargeRecord): Promise<number> {
     const now = inForce(row);
     if (now === null || now.first > today()) return 0;
     const others = await surchargeStore(inside).beside(row.surchargeId, today());

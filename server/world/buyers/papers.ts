@@ -22,7 +22,7 @@ import { type PaperRow, paperStore } from './paper-store';
 
 export type PapersDeps = { database: Database; clock: Clock; substances: () => Promise<readonly Substance[]> };
 
-type Handed = RequestOf<typeof handInBuyerPaper>;
+type PaperRequest = RequestOf<typeof handInBuyerPaper>;
 
 /** What is not sold any more is named by the library. */
 const substanceOf = (goodsId: string): Substance => ({ goodsId, nameCn: goodsById(goodsId)?.nameCn ?? goodsId });
@@ -59,7 +59,7 @@ export const papersService = ({ database, clock, substances }: PapersDeps) => ({
     };
   },
 
-  async handIn(userId: string, { paper, number, validTo, permit, file }: Handed): Promise<{ paperId: string }> {
+  async handIn(userId: string, { paper, number, validTo, permit, file }: PaperRequest): Promise<{ paperId: string }> {
     const now = clock.now();
     if (!isValidTo(validTo, dayAt(now))) throw badRequest(messages.validTo, 'validTo');
     if (permit && !(await substances()).some(({ goodsId }) => goodsId === permit.goodsId))

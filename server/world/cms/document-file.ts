@@ -4,7 +4,7 @@ import {
   type DocumentText,
   type Read,
   readDocument,
-  type Written,
+  type WrittenDocument,
   writtenOf,
 } from '../../../domain/content/document';
 import { FAULT_WORDS } from '../../../domain/content/fault-words';
@@ -46,7 +46,7 @@ type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> 
 /** A file as an editor writes it: lines of heads up to an empty one, then the text, its parts apart by empty lines. */
 export function documentIn(file: string): FileRead {
   const lines = file.replaceAll('\r\n', '\n').split('\n');
-  const heads: Written['heads'] = {};
+  const heads: WrittenDocument['heads'] = {};
   let code: string | null = null;
   let at = 0;
   for (; at < lines.length; at += 1) {

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../base/database/database';
 export type DocumentRef = { kind: DocumentKind; key: string };
 
 /** `body`: what is read, or was read last; none of what was never published. */
-export type Held = {
+export type DocumentRecord = {
   state: DocumentState;
   turn: number;
   version: number;
@@ -14,7 +14,7 @@ export type Held = {
 };
 
 type ListedDocument = DocumentRef &
-  Pick<Held, 'state' | 'version'> & {
+  Pick<DocumentRecord, 'state' | 'version'> & {
     title: string;
     hasDraft: boolean;
     changedAt: Date;
@@ -40,11 +40,11 @@ const ROW = 'state, turn, version, body, draft, published_at as "publishedAt"';
 /** Nobody else writes a document until the transaction ends. */
 const alone = (inside: Queries) => inside.query('lock table documents in share row exclusive mode');
 
-async function held(inside: Queries, { kind, key }: DocumentRef): Promise<Held | undefined> {
-  const [row] = await inside.query<Held>(`select ${ROW} from documents where kind = $1 and key = $2 for update`, [
-    kind,
-    key,
-  ]);
+async function held(inside: Queries, { kind, key }: DocumentRef): Promise<DocumentRecord | undefined> {
+  const [row] = await inside.query<DocumentRecord>(
+    `select ${ROW} from documents where kind = $1 and key = $2 for update`,
+    [kind, key],
+  );
   return row;
 }
 
@@ -60,7 +60,7 @@ const remember = (
   );
 
 /** What a fresh installation brought is remembered as it is changed for the first time. */
-async function rememberFirst(inside: Queries, ref: DocumentRef, { body, publishedAt }: Held): Promise<void> {
+async function rememberFirst(inside: Queries, ref: DocumentRef, { body, publishedAt }: DocumentRecord): Promise<void> {
   const before = await inside.query('select 1 from document_versions where kind = $1 and key = $2 limit 1', [
     ref.kind,
     ref.key,

@@ -37,9 +37,9 @@ const MOST_A_DAY = 300;
 /** As many as an editor reads. */
 const SAID_SHOWN = 50;
 
-type Asked = RequestOf<typeof ownHelpVote>;
+type VoteRequest = RequestOf<typeof ownHelpVote>;
 
-async function voteOf({ query }: Queries, { code, version }: Asked, reader: Buffer): Promise<HelpVote | null> {
+async function voteOf({ query }: Queries, { code, version }: VoteRequest, reader: Buffer): Promise<HelpVote | null> {
   const [row] = await query<HelpVote>(
     'select helped, reason, words from help_votes where code = $1 and version = $2 and reader = $3',
     [code, version, reader],
@@ -48,7 +48,7 @@ async function voteOf({ query }: Queries, { code, version }: Asked, reader: Buff
 }
 
 /** A vote belongs to what was read: one on a page that is another by now is not counted, and that is said. */
-async function refuseOther({ query }: Queries, { code, version }: Asked): Promise<void> {
+async function refuseOther({ query }: Queries, { code, version }: VoteRequest): Promise<void> {
   const [row] = await query<{ version: number }>(
     `select version from documents where kind = 'help' and key = $1 and state = 'PUBLISHED' for share`,
     [code],
@@ -107,7 +107,7 @@ export async function helpTallies({ query }: Queries): Promise<ReadonlyMap<strin
 }
 
 /** All that was said of a page at this version, and how many votes those before had. */
-export async function helpVotesOf({ query }: Queries, { code, version }: Asked): Promise<HelpVotes> {
+export async function helpVotesOf({ query }: Queries, { code, version }: VoteRequest): Promise<HelpVotes> {
   const counts = await query<HelpTally & { isNow: boolean }>(
     `select version = $2 as "isNow", count(*) filter (where helped)::int as helped,
             count(*) filter (where not helped)::int as unhelped

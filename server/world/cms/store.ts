@@ -6,7 +6,7 @@ import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 import { forgoneWhenFull } from '../../base/database/unavailable';
 
-type Asked = { type?: NewsType | undefined; current: number; size: number; order?: NewsOrder | undefined };
+type NewsQuery = { type?: NewsType | undefined; current: number; size: number; order?: NewsOrder | undefined };
 
 type Neighbour = { newsId: string; title: string } | null;
 
@@ -63,7 +63,7 @@ export const createCmsStore = ({ query }: Queries) => ({
     return rows.map(({ body }) => body);
   },
 
-  async page({ type, current, size, order }: Asked) {
+  async page({ type, current, size, order }: NewsQuery) {
     const chosen = [type ?? null, order === 'most read'];
     const total = await counted({ query }, `select count(*) as count from documents where ${CHOSEN}`, chosen);
     const rows = await query<ItemRow>(

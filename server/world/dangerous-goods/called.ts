@@ -1,5 +1,5 @@
 import { LIBRARY, type Goods } from './library';
-import { callNames, printedNames, tellingPart, type Typed } from './names';
+import { callNames, printedNames, tellingPart, type TypedName } from './names';
 
 /** Who bears a mark, in the order of the library. */
 function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
@@ -40,7 +40,7 @@ const isWithin = (one: Span, other: Span): boolean =>
   one.from >= other.from && one.to <= other.to && lengthOf(one) < lengthOf(other);
 
 /** What dangerous goods are named inside a name, the longest name first: what stands in a longer one is not meant. */
-export function namedInside({ text, words }: Typed): Goods[] {
+export function namedInside({ text, words }: TypedName): Goods[] {
   const meant = [text, words].flatMap((inside) => {
     const spans = spansIn(inside);
     return spans.filter((one) => !spans.some((other) => isWithin(one, other)));

@@ -2,7 +2,7 @@ import { isGenericName, type IdentityKind } from '../../../domain/goods/facts';
 import type { Identifying, Identity } from '../../../domain/goods/identity';
 import { byCas, byHs, byName, isDangerous, namedInside, namesOf } from './called';
 import { goodsOfNumber, type Goods } from './library';
-import { bare, isGrade, readName, type Typed } from './names';
+import { bare, isGrade, readName, type TypedName } from './names';
 
 /** Of what a row may mean so many are named. */
 const MOST_NAMED = 8;
@@ -13,9 +13,9 @@ const hsIn = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.
 
 export const casIn = (typed: string): string => typed.normalize('NFKC').trim();
 
-type Said = { names: readonly Typed[]; casNo: string; hsCode: string };
+type TypedNames = { names: readonly TypedName[]; casNo: string; hsCode: string };
 
-const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): Said => ({
+const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): TypedNames => ({
   names: [nameCn, nameEn].flatMap((name) => readName(name) ?? []),
   casNo: casIn(casNo),
   hsCode: hsIn(hsCode),
@@ -24,7 +24,7 @@ const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): Said => ({
 export const dangerousOf = (goods: readonly Goods[]): Goods[] => goods.filter(isDangerous);
 
 /** Whose very name it is; of a name and the shorter ones within it the longest counts. */
-export function calledIn({ cores }: Typed): { name: string; goods: Goods[] } {
+export function calledIn({ cores }: TypedName): { name: string; goods: Goods[] } {
   const names = cores.toSorted((one, other) => other.length - one.length);
   const name = names.find((one) => dangerousOf(byName(one)).length > 0) ?? '';
   return { name, goods: dangerousOf(byName(name)) };
@@ -38,14 +38,14 @@ export const isMeant = (goods: Goods, name: string): boolean =>
   );
 
 /** The harmless goods of a name, where nothing in its brackets says something else. */
-const plainlyCalled = ({ whole, wholes, asides }: Typed): Goods[] =>
+const plainlyCalled = ({ whole, wholes, asides }: TypedName): Goods[] =>
   [...new Set(wholes.flatMap(byName))].filter((goods) => {
     const isName = (name: string): boolean => namesOf(goods).includes(name);
     return !isDangerous(goods) && (isName(whole) || asides.every((aside) => isGrade(aside) || isName(aside)));
   });
 
 /** The goods the library knows as harmless, where everything that was said is said of them. */
-function plainlyIn({ names, casNo, hsCode }: Said): Goods[] {
+function plainlyIn({ names, casNo, hsCode }: TypedNames): Goods[] {
   const called = names.map(plainlyCalled);
   if (called.some((goods) => goods.length === 0)) return [];
   const all = [...new Set(names.length > 0 ? called.flat() : byCas(casNo))].filter((goods) => !isDangerous(goods));

@@ -95,7 +95,7 @@ function stripped(name: string, words: RegExp): string[] {
 }
 
 /** A name as it was typed, read for comparing. */
-export type Typed = {
+export type TypedName = {
   /** Letters and figures of all of it. */
   whole: string;
   /** The whole name, and it without brackets and grades: of the same goods, harmless ones too. */
@@ -118,7 +118,7 @@ const UN_NUMBER = /^\s*(?:un)?\s*(\d{4})\s*$|(?<![a-z])un\s*[-:.]?\s*(\d{4})(?!\
 const SHARE = /[\d.~～≥≤><=\s-]*\d\s*%/gu;
 const CAS_NUMBER = /(?<!\d)(\d{2,7}-\d{2}-\d)(?!\d)/gu;
 
-export function readName(name: string): Typed | null {
+export function readName(name: string): TypedName | null {
   const { core, asides } = apart(name);
   const [whole, left] = [bare(name), bare(core)];
   if (whole === '') return null;

@@ -4,7 +4,7 @@ import { NAMING, type NamingField, type Stranger } from '../../../domain/goods/n
 import { byCas, byName, isDangerous, namesOf } from './called';
 import { calledIn, casIn, isMeant } from './harmless';
 import { goodsOfNumber, type Goods } from './library';
-import { bare, isGrade, readName, type Typed } from './names';
+import { bare, isGrade, readName, type TypedName } from './names';
 
 type Fit = Omit<Stranger, 'field'> | null;
 type Fitting = (said: string, entries: readonly Goods[]) => Fit;
@@ -30,10 +30,10 @@ const isExample = (said: string, entries: readonly Goods[]): boolean =>
 const isCollective = (entries: readonly Goods[]): boolean => entries.some(({ technical }) => technical !== null);
 
 /** Names that are told apart in brackets; a grade and a share name nothing. */
-const telling = ({ asides }: Typed): string[] => asides.filter((aside) => !isGrade(aside) && !/^\d+$/.test(aside));
+const telling = ({ asides }: TypedName): string[] => asides.filter((aside) => !isGrade(aside) && !/^\d+$/.test(aside));
 
 /** The substance of another number that a name means, with its brackets and the numbers in it. */
-function meantElsewhere(typed: Typed, said: string, entries: readonly Goods[]): Goods | undefined {
+function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[]): Goods | undefined {
   const { name, goods } = calledIn(typed);
   const inBrackets = typed.asides.flatMap((aside) => byName(aside).filter((one) => isMeant(one, aside)));
   const { un, cas } = typed.numbers;

@@ -1,4 +1,4 @@
-import type { PlaceNotice, Told } from '../../../domain/offer/notice';
+import type { PlaceNotice, NoticeLookup } from '../../../domain/offer/notice';
 import { dayAt } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
@@ -10,7 +10,7 @@ export type NoticeDesk = { put(notice: Notice): Promise<PlaceNotice>; drop(place
 
 const READ = 'select place, text, days, until from place_notices where until >= $1 order by place';
 
-const toldBy = (notices: readonly Notice[]): Told => {
+const toldBy = (notices: readonly Notice[]): NoticeLookup => {
   const byPlace = new Map(notices.map(({ place, ...notice }) => [place, notice]));
   return (place) => byPlace.get(place) ?? null;
 };

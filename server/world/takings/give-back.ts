@@ -1,11 +1,11 @@
 import type { Queries } from '../../base/database/database';
 import { leave } from './neighbours';
-import { columnsOf, type Held, summed } from './taking';
+import { columnsOf, type Holding, summed } from './taking';
 
 const WANTED = 'unnest($1::text[], $2::text[], $3::bigint[]) as w (stock_id, measure, amount)';
 const IS_WANTED = 't.stock_id = w.stock_id and t.measure = w.measure';
 
-async function subtract(inside: Queries, held: readonly Held[]): Promise<void> {
+async function subtract(inside: Queries, held: readonly Holding[]): Promise<void> {
   const all = summed(held);
   if (all.length === 0) return;
   const wanted = columnsOf(
@@ -26,13 +26,15 @@ async function subtract(inside: Queries, held: readonly Held[]): Promise<void> {
   );
 }
 
-const isSame = (one: Held, other: Held): boolean =>
+const isSame = (one: Holding, other: Holding): boolean =>
   one.stockId === other.stockId && one.measure === other.measure && one.amount === other.amount;
 
 /** Gives back a part of what one order holds, whose row the caller holds. */
-export async function giveBackPart(inside: Queries, orderNo: string, part: readonly Held[]): Promise<void> {
+export async function giveBackPart(inside: Queries, orderNo: string, part: readonly Holding[]): Promise<void> {
   if (part.length === 0) return;
-  const [order] = await inside.query<{ takings: Held[] }>('select takings from orders where order_no = $1', [orderNo]);
+  const [order] = await inside.query<{ takings: Holding[] }>('select takings from orders where order_no = $1', [
+    orderNo,
+  ]);
   const kept = [...(order?.takings ?? [])];
   for (const one of part) {
     const at = kept.findIndex((other) => isSame(one, other));
@@ -50,7 +52,7 @@ export async function giveBackPart(inside: Queries, orderNo: string, part: reado
 export async function giveBack(inside: Queries, orderNos: readonly string[]): Promise<void> {
   if (orderNos.length === 0) return;
   await leave(inside, orderNos);
-  const orders = await inside.query<{ takings: Held[] }>('select takings from orders where order_no = any($1)', [
+  const orders = await inside.query<{ takings: Holding[] }>('select takings from orders where order_no = any($1)', [
     orderNos,
   ]);
   await subtract(

@@ -2,18 +2,24 @@ import type { Queries } from '../../base/database/database';
 import { columnsOf } from './taking';
 
 /** What an order has put into a stock that it shares with others, for some days or for as long as the stock lasts. */
-export type Inside = { stockId: string; orderNo: string; body: unknown; fromDay: string | null; toDay: string | null };
+export type Neighbour = {
+  stockId: string;
+  orderNo: string;
+  body: unknown;
+  fromDay: string | null;
+  toDay: string | null;
+};
 
 const COLUMNS = `stock_id as "stockId", order_no as "orderNo", body, to_char(from_day, 'YYYY-MM-DD') as "fromDay",
   to_char(to_day, 'YYYY-MM-DD') as "toDay"`;
 
 /** Everything in these stocks, in the order it was put there. Their turns must be held. */
 export const insideOf = (inside: Queries, stockIds: readonly string[]) =>
-  inside.query<Inside>(`select ${COLUMNS} from neighbours where stock_id = any($1) order by stock_id, order_no`, [
+  inside.query<Neighbour>(`select ${COLUMNS} from neighbours where stock_id = any($1) order by stock_id, order_no`, [
     stockIds,
   ]);
 
-export async function putInside(inside: Queries, orderNo: string, kept: readonly Omit<Inside, 'orderNo'>[]) {
+export async function putInside(inside: Queries, orderNo: string, kept: readonly Omit<Neighbour, 'orderNo'>[]) {
   if (kept.length === 0) return;
   await inside.query(
     `insert into neighbours (stock_id, order_no, body, from_day, to_day)
@@ -35,12 +41,12 @@ export async function putInside(inside: Queries, orderNo: string, kept: readonly
 /** An order stays where it is until another day. */
 export const stayUntil = (
   inside: Queries,
-  { orderNo, stockId, toDay }: Pick<Inside, 'orderNo' | 'stockId' | 'toDay'>,
+  { orderNo, stockId, toDay }: Pick<Neighbour, 'orderNo' | 'stockId' | 'toDay'>,
 ) => inside.query('update neighbours set to_day = $3 where order_no = $1 and stock_id = $2', [orderNo, stockId, toDay]);
 
 /** What an order has put into its stocks becomes less. */
 export async function keepLess(inside: Queries, orderNo: string, less: (body: unknown) => unknown): Promise<void> {
-  const rows = await inside.query<Pick<Inside, 'stockId' | 'body'>>(
+  const rows = await inside.query<Pick<Neighbour, 'stockId' | 'body'>>(
     'select stock_id as "stockId", body from neighbours where order_no = $1 order by stock_id for update',
     [orderNo],
   );

@@ -13,12 +13,12 @@ export type Taking = {
 };
 
 /** What an order holds, and what is given back when it ends. */
-export type Held = Pick<Taking, 'stockId' | 'measure' | 'amount'>;
+export type Holding = Pick<Taking, 'stockId' | 'measure' | 'amount'>;
 
-const nameOf = ({ stockId, measure }: Held) => `${stockId} ${measure}`;
+const nameOf = ({ stockId, measure }: Holding) => `${stockId} ${measure}`;
 
 /** One for each stock and measure: a statement may touch a row once only. */
-export function summed<THeld extends Held>(all: readonly THeld[]): THeld[] {
+export function summed<THeld extends Holding>(all: readonly THeld[]): THeld[] {
   const sums = new Map<string, THeld>();
   for (const one of all) {
     const amount = (sums.get(nameOf(one))?.amount ?? 0) + one.amount;

@@ -1,24 +1,24 @@
 import type { Measure } from '../../../domain/offer/measure';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { watched, type Watched } from '../../base/watched';
-import type { Inside } from './neighbours';
+import { watched, type WatchedValue } from '../../base/watched';
+import type { Neighbour } from './neighbours';
 
-type Row = { stockId: string; measure: Measure; taken: number } & Pick<Inside, 'body' | 'fromDay' | 'toDay'> & {
+type Row = { stockId: string; measure: Measure; taken: number } & Pick<Neighbour, 'body' | 'fromDay' | 'toDay'> & {
     orderNo: string | null;
   };
 
 /** What is sold of a market, and who shares what with whom. */
-export type Sold = {
+export type MarketTakings = {
   taken: (stockId: string, measure: Measure) => number;
-  inside: (stockId: string) => readonly Inside[];
+  inside: (stockId: string) => readonly Neighbour[];
 };
 
-const NOBODY: readonly Inside[] = [];
+const NOBODY: readonly Neighbour[] = [];
 
-function soldIn(rows: readonly Row[]): Sold {
+function soldIn(rows: readonly Row[]): MarketTakings {
   const taken = new Map(rows.map((row) => [`${row.stockId} ${row.measure}`, row.taken]));
-  const inside = new Map<string, Inside[]>();
+  const inside = new Map<string, Neighbour[]>();
   for (const { stockId, orderNo, body, fromDay, toDay } of rows) {
     if (orderNo === null) continue;
     const here = inside.get(stockId) ?? [];
@@ -39,13 +39,13 @@ const READ = `select t.stock_id as "stockId", t.measure, t.taken, n.order_no as 
 
 /** What searches know of the things sold, a second old at most; a submission asks the database itself. */
 export function watchTakings(database: Database, clock: Clock) {
-  const markets = new Map<string, Watched<Sold>>();
-  const watchMarket = (market: string): Watched<Sold> =>
+  const markets = new Map<string, WatchedValue<MarketTakings>>();
+  const watchMarket = (market: string): WatchedValue<MarketTakings> =>
     watched(() => database.query<Row>(READ, [market, new Date(clock.now())]), soldIn);
 
   return {
     /** The same object as long as nothing has changed in the market. */
-    in(market: string): Promise<Sold> {
+    in(market: string): Promise<MarketTakings> {
       const sold = markets.get(market) ?? watchMarket(market);
       markets.set(market, sold);
       return sold.current();

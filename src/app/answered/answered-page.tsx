@@ -2,7 +2,7 @@ import { startTransition, useCallback, useState, type ComponentType, type ReactN
 
 import { keepTouch } from '../../ui/press/kept-touch';
 import { ANSWERED } from './place';
-import { takenPage, type Kept } from './taken-page';
+import { takenPage, type DrawnPage } from './taken-page';
 
 const EMPTY = { __html: '' };
 
@@ -20,7 +20,7 @@ export const answeredPage = (load: () => Promise<ComponentType>): ComponentType 
     const place = useCallback((drawn: HTMLDivElement) => {
       const touch = keepTouch(drawn, () => {});
       drawn.addEventListener('click', show);
-      const kept: Kept = { drawn, touch, focused: null };
+      const kept: DrawnPage = { drawn, touch, focused: null };
       // What is drawn stays until all that the page waits for is there.
       void load().then((Page) => startTransition(() => take(takenPage(Page, kept))));
       return () => {

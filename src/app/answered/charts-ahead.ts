@@ -18,7 +18,7 @@ type ChartsAhead = Ahead & {
   end: () => void;
 };
 
-type Known = { actor: Actor<AnyStateMachine>; stands: Promise<void> };
+type RunningChart = { actor: Actor<AnyStateMachine>; stands: Promise<void> };
 
 const NOW: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
@@ -45,10 +45,10 @@ const ASKING: Readonly<Record<string, Asking>> = {
 
 /** `prepare`: what is put in the place of the outside, where there is none. */
 export function chartsAhead(prepare = <TMachine extends AnyStateMachine>(chart: TMachine) => chart): ChartsAhead {
-  const known = new Map<string, Known>();
+  const known = new Map<string, RunningChart>();
   let isOpen = true;
 
-  function begin(chart: AnyStateMachine, input: unknown): Known {
+  function begin(chart: AnyStateMachine, input: unknown): RunningChart {
     const actor = createActor(prepare(chart), { input });
     // What breaks before anybody listens is seen in the state it leaves behind.
     actor.subscribe({ error: () => {} });

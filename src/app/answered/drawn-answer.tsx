@@ -11,7 +11,7 @@ import {
   type RecallOutcome,
 } from '../../../machines/booking/booking-search';
 import { offerBoardMachine } from '../../../machines/booking/offer-board';
-import type { AddressChanged } from '../../../machines/booking/offer-search';
+import type { AddressChange } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { appMachine } from '../../../machines/shell/app';
@@ -25,12 +25,12 @@ import { chartsAhead } from './charts-ahead';
 import { AheadContext } from './use-page-actor';
 
 /** A page, what its address asks, and what it is answered. */
-export type Answered = { name: RouteName; search: string; answers: HandedOver; now: number };
+export type AnsweredPage = { name: RouteName; search: string; answers: HandedOver; now: number };
 
 const nobody = <TOutput, TInput>() => fromPromise<TOutput, TInput>(() => new Promise(() => {}));
 
 /** Nobody looks on, and nothing outside is there: what a page has from its address and its answer is all of it. */
-const alone = ({ search, now }: Answered, gateway: Gateway) => {
+const alone = ({ search, now }: AnsweredPage, gateway: Gateway) => {
   const nothing: RecallOutcome = { today: dayAt(now), past: [] };
   const recallSearches = fromPromise<RecallOutcome, undefined>(async () => nothing);
   const nameSearch = fromPromise<NameOutcome, NameSearchInput>(async ({ input, signal }) => ({
@@ -40,7 +40,7 @@ const alone = ({ search, now }: Answered, gateway: Gateway) => {
   const outside = {
     actors: {
       addressWatcher: fromCallback(({ sendBack }) => {
-        sendBack({ type: 'address.changed', search } satisfies AddressChanged);
+        sendBack({ type: 'address.changed', search } satisfies AddressChange);
       }),
       bookingSearch: bookingSearchMachine.provide({ actors: { recallSearches, nameSearch } }),
       goodsPicker: pickerMachine,
@@ -77,7 +77,7 @@ const nowhere = (name: RouteName) =>
   });
 
 /** A page as whoever follows a link to it will see it, and whether it shows a list by then. */
-export async function answeredTree(answered: Answered) {
+export async function answeredTree(answered: AnsweredPage) {
   const { name, search, answers } = answered;
   const { default: Page } = await PAGES[name].load();
   const gateway = knowing(answers);

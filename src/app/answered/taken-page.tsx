@@ -23,10 +23,10 @@ function Taken({ charts, onTaken, children }: TakenProps) {
 }
 
 /** What the gateway has drawn, and what somebody has done to it. */
-export type Kept = { drawn: HTMLElement; touch: ReturnType<typeof keepTouch>; focused: HTMLElement | null };
+export type DrawnPage = { drawn: HTMLElement; touch: ReturnType<typeof keepTouch>; focused: HTMLElement | null };
 
 /** The page in the place of what the gateway has drawn of it: it does what was pressed and typed meanwhile. */
-export function takenPage(Page: ComponentType, kept: Kept): ReactNode {
+export function takenPage(Page: ComponentType, kept: DrawnPage): ReactNode {
   const charts = chartsAhead();
   const left = setTimeout(charts.end, LEFT_MS);
   const finish = (by: HTMLElement) => {

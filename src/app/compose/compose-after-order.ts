@@ -28,7 +28,7 @@ import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
 /** An order of a mode as its receipt reads it, and what it calls what carries it, and what is printed of it. */
-export type Shown = {
+export type ReceiptReading = {
   read: ReadOrder;
   carriage: (order: PlacedOrder) => string;
   note?: string;
@@ -72,7 +72,11 @@ function composeRevision(gateway: () => Promise<Gateway>) {
 }
 
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
-export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, { read, carriage, note }: Shown) {
+export function composeReceipt(
+  gateway: () => Promise<Gateway>,
+  app: AppActor,
+  { read, carriage, note }: ReceiptReading,
+) {
   const orders = once(async () => {
     const [open, calls] = await Promise.all([gateway(), import('../../effects/after-order/order-calls')]);
     return { loadOrder: calls.loadOrderVia(open, read), cancelOrder: calls.cancelOrderVia(open) };

@@ -16,7 +16,7 @@ import { openReceipt } from '../../effects/after-order/greeted';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
 import type { otherSailingsVia } from '../../effects/market/other-sailings';
-import { offerWatcherOf, type Looking } from '../../effects/market/offer-watcher';
+import { offerWatcherOf, type OfferWatchInput } from '../../effects/market/offer-watcher';
 import { quoteNowAs } from '../../effects/market/quote-now';
 import { late } from '../../effects/late';
 import {
@@ -54,19 +54,19 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
 };
 
 /** What is ordered: its mode, what a quote of it looks like, and where something to fall back on is found. */
-export type Ordered = {
+export type OrderKind = {
   mode: OrderMode;
   quote: QuoteShape;
   alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;
   /** The offer as it stands by now, where the quote alone does not say it; null where nobody can say. */
-  watched?: (gateway: Gateway, looking: Looking) => Promise<Offer | null>;
+  watched?: (gateway: Gateway, looking: OfferWatchInput) => Promise<Offer | null>;
 };
 
 /** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
 export function composeOrder(
   gateway: () => Promise<Gateway>,
   app: AppActor,
-  { mode, quote, alternatives, watched }: Ordered,
+  { mode, quote, alternatives, watched }: OrderKind,
 ) {
   const watch = watched ?? quoteNowAs(quote);
   const now = once(async () => {

@@ -7,12 +7,12 @@ import type { OrderPageActor } from '../../../machines/order/order-page';
 import { useAppActor } from '../../actors/app-actor';
 import { readOrderAddress } from '../../effects/orders/order-address';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { composeOrder, type Ordered } from '../compose/compose-order';
+import { composeOrder, type OrderKind } from '../compose/compose-order';
 import { useGateway } from '../gateway-context';
 import { useIsHere } from './use-is-here';
 
 /** The chart of an order, as the address says where one is in it; it lives as long as its page. */
-export function useOrder(ordered: Ordered): OrderPageActor {
+export function useOrder(ordered: OrderKind): OrderPageActor {
   const gateway = useGateway();
   const app = useAppActor();
   const { mode } = ordered;
@@ -21,7 +21,7 @@ export function useOrder(ordered: Ordered): OrderPageActor {
   return useActorRef(chart, { input });
 }
 
-type OrderDoor = Ordered & {
+type OrderDoor = OrderKind & {
   title: string;
   Page: ComponentType<{ actor: OrderPageActor }>;
   /** Where the receipt has the same address, which then names the order. */

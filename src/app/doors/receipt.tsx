@@ -13,7 +13,7 @@ import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
 import { late } from '../../effects/late';
 import { nameDocument } from '../../effects/navigation/present-page';
-import { composeBrought, composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
+import { composeBrought, composeCopy, composeReceipt, type ReceiptReading } from '../compose/compose-after-order';
 import { composePaperView } from '../compose/compose-upload';
 import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
@@ -24,7 +24,7 @@ const nameOrder = (orderNo: string) =>
   orderNo === '' ? undefined : nameDocument(pageTitle(orderReceiptCopy.named(orderNoInGroups(orderNo))));
 
 /** The charts of a receipt. The address alone says which order it is. */
-export function useReceipt(mode: ModeId, shown: Shown) {
+export function useReceipt(mode: ModeId, shown: ReceiptReading) {
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composeReceipt(gateway, app, shown), [gateway, app, shown]);
@@ -60,7 +60,7 @@ export function usePapersSeen() {
   return useActorRef(papers);
 }
 
-type ReceiptDoor = Shown & {
+type ReceiptDoor = ReceiptReading & {
   mode: ModeId;
   files: Readonly<Record<string, string>>;
   Page: ComponentType<{ actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor }>;

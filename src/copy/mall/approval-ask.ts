@@ -3,10 +3,10 @@ import {
   ASKS_PER_DAY,
   NAME_LETTERS,
   RISE_PERCENT,
-  type ApprovalAsked,
+  type RequesterApproval,
   type ApprovalBook,
   type ApprovalState,
-  type Decided,
+  type ApprovalDecision,
   type RevisionSum,
   type Standing,
   type TrailEvent,
@@ -74,7 +74,7 @@ export const approvalAskCopy = {
       named.length === 0
         ? '贵司没有指定审批人：可送给任何同事，凭发到其手机的访问码证明本人。'
         : `贵司指定的审批人：${named.map(({ name, phone }) => `${name} ${phone}`).join('、')}。请写其中一位的手机。`,
-    second: ({ decided }: ApprovalAsked) => `${decided?.by ?? ''} 已同意。要请第二人审批，在下面写另一个人。`,
+    second: ({ decided }: RequesterApproval) => `${decided?.by ?? ''} 已同意。要请第二人审批，在下面写另一个人。`,
     pressSecond: '送第二人审批',
     pressAgain: '从第一人重新送审',
     list: '看采购单',
@@ -97,13 +97,13 @@ export const approvalAskCopy = {
       REVOKED: '已撤回',
       EXPIRED: '已过期',
     } satisfies Record<ApprovalState, string>,
-    of: ({ lines, agreed }: ApprovalAsked) => `${lines} 行，${summed(agreed)}`,
-    to: ({ approver, phone, madeAt }: ApprovalAsked) => `${momentText(madeAt)} 送 ${approver} ${phone}`,
-    opened: ({ opened, lastOpenedAt }: ApprovalAsked) =>
+    of: ({ lines, agreed }: RequesterApproval) => `${lines} 行，${summed(agreed)}`,
+    to: ({ approver, phone, madeAt }: RequesterApproval) => `${momentText(madeAt)} 送 ${approver} ${phone}`,
+    opened: ({ opened, lastOpenedAt }: RequesterApproval) =>
       lastOpenedAt === null ? '还没有打开' : `打开 ${opened} 次，最近 ${momentText(lastOpenedAt)}`,
-    until: ({ expiresAt }: ApprovalAsked) => `有效至 ${momentText(expiresAt)}`,
-    decided: ({ by, at }: Decided) => `${by}，${momentText(at)}`,
-    before: ({ by, at }: Decided) => `第二审批人；第一审批人 ${by} 已于 ${momentText(at)} 同意`,
+    until: ({ expiresAt }: RequesterApproval) => `有效至 ${momentText(expiresAt)}`,
+    decided: ({ by, at }: ApprovalDecision) => `${by}，${momentText(at)}`,
+    before: ({ by, at }: ApprovalDecision) => `第二审批人；第一审批人 ${by} 已于 ${momentText(at)} 同意`,
     reason: (reason: string) => `退回原因：${reason}`,
     standing: {
       HOLDS: `现在的采购单就是同意过的这一版，价格没有上涨，${holds} 天内可按它下单。`,
@@ -119,7 +119,7 @@ export const approvalAskCopy = {
     compared: (agreed: RevisionSum, now: RevisionSum | null) =>
       `同意时 ${summed(agreed)}；现在 ${now === null ? '已清空' : summed(now)}`,
     revoke: '撤回',
-    named: ({ madeAt }: ApprovalAsked) => `撤回，${momentText(madeAt)} 的送审`,
+    named: ({ madeAt }: RequesterApproval) => `撤回，${momentText(madeAt)} 的送审`,
   },
   trail: {
     title: '操作记录',

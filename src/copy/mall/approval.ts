@@ -4,7 +4,7 @@ import {
   REASON_LETTERS,
   signedLines,
   type ApprovalSight,
-  type Decided,
+  type ApprovalDecision,
   type Decision,
   type RevisionSum,
 } from '../../../domain/mall/approval';
@@ -86,12 +86,12 @@ export const approvalCopy = {
       RETURNED: () => '退回采购单',
     } satisfies Record<Decision, (sight: ListSight) => string>,
   },
-  before: ({ by, at }: Decided) => `第一审批人 ${by} 已于 ${momentText(at)} 同意这一版，请您作为第二人审批。`,
+  before: ({ by, at }: ApprovalDecision) => `第一审批人 ${by} 已于 ${momentText(at)} 同意这一版，请您作为第二人审批。`,
   isFirstOfTwo: '按企业规定，这个金额需两人审批；您同意后还要由另一人同意。',
   decided: {
-    APPROVED: ({ by, at }: Decided) => `${by} 已于 ${momentText(at)} 同意`,
-    RETURNED: ({ by, at }: Decided) => `${by} 已于 ${momentText(at)} 退回`,
-  } satisfies Record<Decision, (decided: Decided) => string>,
+    APPROVED: ({ by, at }: ApprovalDecision) => `${by} 已于 ${momentText(at)} 同意`,
+    RETURNED: ({ by, at }: ApprovalDecision) => `${by} 已于 ${momentText(at)} 退回`,
+  } satisfies Record<Decision, (decided: ApprovalDecision) => string>,
   reason: (reason: string) => `退回原因：${reason}`,
 };
 

@@ -10,12 +10,12 @@ import { packName, packsName, placeName, unitName } from './names';
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-type Typed = { pack: Pack; kg: number; city: string; inStockKg: number };
+type PackQuestion = { pack: Pack; kg: number; city: string; inStockKg: number };
 
 /** `3 箱（23.7 kg）`. */
 const packs = (pack: Pack, kg: number): string => `${packsName(pack.form, piecesOf(pack, kg))}（${kilograms(kg)}）`;
 
-const faults: Record<TypedFault, (typed: Typed) => string> = {
+const faults: Record<TypedFault, (typed: PackQuestion) => string> = {
   kgMissing: () => '请填写采购数量',
   kgUnread: () => '采购数量应为整数，如 12',
   kgNotWhole: ({ pack, kg }) =>
@@ -109,7 +109,7 @@ export const productCopy = {
     city: '从哪发',
     store: (city: string, kg: number) => `${placeName(city)}，可售 ${kilograms(kg)}`,
     noStore: '暂无现货',
-    fault: (fault: TypedFault, typed: Typed) => faults[fault](typed),
+    fault: (fault: TypedFault, typed: PackQuestion) => faults[fault](typed),
   },
   lots: {
     title: '各城市批次',

@@ -6,13 +6,13 @@ import type { ApprovalRule, Signatures } from '../../../domain/mall/approval-rul
 import {
   LIST_NAME_LETTERS,
   MOST_LISTS,
-  type Brought,
-  type ListTold,
+  type ListMerge,
+  type ListSummary,
   type NameFault,
   type OpenList,
 } from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
-import type { Listed, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
+import type { PackLine, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { piecesOf } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -67,7 +67,7 @@ export const purchaseCopy = {
       string
     >,
     leave: '取消',
-    drop: ({ name, lines }: Pick<ListTold, 'name' | 'lines'>) =>
+    drop: ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>) =>
       `删除“${name}”和其中 ${lines} 行？删除后不能恢复，它的送审随之失效，已分享的链接不受影响。`,
     faults: {
       nameMissing: '请填写采购单名称',
@@ -83,9 +83,9 @@ export const purchaseCopy = {
   }),
   move: {
     label: (lines: number) => `未勾选的 ${lines} 行移到`,
-    to: ({ name }: Pick<ListTold, 'name'>) => name,
+    to: ({ name }: Pick<ListSummary, 'name'>) => name,
   },
-  brought: ({ taken, stood, left }: Brought): string =>
+  brought: ({ taken, stood, left }: ListMerge): string =>
     [
       taken > 0 ? `已加入 ${taken} 行，按现价计。` : '没有新加入的行。',
       stood.length > 0 ? `${stood.join('、')}已在单里，数量未改。` : '',
@@ -137,7 +137,7 @@ export const purchaseCopy = {
   },
   withdrawn: {
     title: '已下架',
-    text: ({ named, pack, kg, city }: Listed & { named: string }) =>
+    text: ({ named, pack, kg, city }: PackLine & { named: string }) =>
       named === '' ? WITHHELD : `${named}，${formNames[pack]}，${kilograms(kg)}，${placeName(city)}发货`,
     note: '留作记录，不计入合计。',
   },

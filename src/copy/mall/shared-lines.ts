@@ -1,4 +1,4 @@
-import type { ListTold } from '../../../domain/mall/lists';
+import type { ListSummary } from '../../../domain/mall/lists';
 import { piecesOf } from '../../../domain/mall/quantity';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -7,7 +7,7 @@ import { packShort, placeName, unitName } from './names';
 export const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 export const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-export const listTold = ({ name, lines }: Pick<ListTold, 'name' | 'lines'>): string => `${name} ${lines} 行`;
+export const listTold = ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>): string => `${name} ${lines} 行`;
 
 /** What is listed, as others see it. */
 export const sharedLinesCopy = {

@@ -15,9 +15,9 @@ const YUAN_FEN = 100;
 
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
-type Bought = { nameCn: string; grade: string; pack: PackForm; pieces: number; kg: number };
+type PurchaseLine = { nameCn: string; grade: string; pack: PackForm; pieces: number; kg: number };
 /** Goods of a purchase, which its receipt tells pack by pack. */
-const hasBought = (order: PlacedOrder): order is PlacedOrder & { lines: readonly Bought[] } =>
+const hasBought = (order: PlacedOrder): order is PlacedOrder & { lines: readonly PurchaseLine[] } =>
   'lines' in order && 'taken' in order;
 
 /** A row for each goods; the sum of an order stands in its first row alone, so that a column adds up. */

@@ -5,7 +5,12 @@ import { CODES } from '../../../contract/wire/envelope';
 import { answerMeasured } from '../../../contract/after/intake';
 import { answerMishap } from '../../../contract/after/mishap';
 import { receiveGoods } from '../../../contract/after/receiving';
-import type { AnswerFailure, GiveAnswerInput, GiveAnswerOutcome, Shown } from '../../../machines/order/order-answer';
+import type {
+  AnswerFailure,
+  GiveAnswerInput,
+  GiveAnswerOutcome,
+  AnswerTerms,
+} from '../../../machines/order/order-answer';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 
@@ -15,9 +20,9 @@ const REFUSED: Readonly<Record<string, AnswerFailure>> = {
   [CODES.soldOut]: 'gone',
 };
 
-type Said = Pick<GiveAnswerInput, 'orderNo' | 'isAccepted'>;
+type CustomerAnswer = Pick<GiveAnswerInput, 'orderNo' | 'isAccepted'>;
 
-function answered(gateway: Gateway, shown: Shown, said: Said, signal: AbortSignal) {
+function answered(gateway: Gateway, shown: AnswerTerms, said: CustomerAnswer, signal: AbortSignal) {
   if ('total' in shown) return gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, { signal });
   if ('offerId' in shown) return gateway.call(answerBump, { ...said, offerId: shown.offerId }, { signal });
   if ('isReceived' in shown) return gateway.call(receiveGoods, { orderNo: said.orderNo }, { signal });

@@ -24,14 +24,14 @@ function placesOver(gateway: Gateway) {
   };
 }
 
-type Found = ReplyOf<typeof unSearch>['records'][number];
+type UnRecord = ReplyOf<typeof unSearch>['records'][number];
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): FindOptionsOutcome => ({
   ok: false,
   failure: { code: lineCodeOf(reply) },
 });
 
-const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({ kind: 'goods', goods, fit, marks });
+const goodsOption = ({ fit, marks, ...goods }: UnRecord): PickerOption => ({ kind: 'goods', goods, fit, marks });
 
 /** A list of places is searched here, letter by letter; the library of goods stays where it is. */
 export function findOptionsVia(gateway: Gateway) {

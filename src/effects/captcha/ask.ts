@@ -17,11 +17,11 @@ const answerSchema = v.object({
 const envelopeSchema = v.object({ code: v.string(), message: words, data: v.nullish(v.unknown()) });
 
 /** What a captcha server says, whichever way it says it. */
-type CaptchaSaid =
+type CaptchaAnswer =
   | { kind: 'answer'; repCode: string; message: string; data: unknown }
   | { kind: 'refused'; message: string };
 
-const answerIn = (body: unknown): CaptchaSaid | null => {
+const answerIn = (body: unknown): CaptchaAnswer | null => {
   const answer = v.safeParse(answerSchema, body);
   if (!answer.success) return null;
   const { repCode, repMsg, repData } = answer.output;
@@ -29,7 +29,7 @@ const answerIn = (body: unknown): CaptchaSaid | null => {
 };
 
 /** Reads the bare protocol and the product's envelope alike; null for anything else. */
-function readAnswer(body: unknown): CaptchaSaid | null {
+function readAnswer(body: unknown): CaptchaAnswer | null {
   const bare = answerIn(body);
   if (bare) return bare;
   const envelope = v.safeParse(envelopeSchema, body);
@@ -49,7 +49,7 @@ const secondsIn = (header: unknown): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-function failureIn(said: CaptchaSaid, retryAfterSeconds: number | null): CaptchaRefusal['failure'] {
+function failureIn(said: CaptchaAnswer, retryAfterSeconds: number | null): CaptchaRefusal['failure'] {
   const { message } = said;
   const code = said.kind === 'answer' ? said.repCode : null;
   if (code === CAPTCHA_CODES.gone) return { code: 'expired' };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromCallback, type EventObject } from 'xstate';
 
 import { MOST_KEPT, type KeptCard } from '../../../domain/desk/kept-cards';
-import type { ShelfTold } from '../../../machines/booking/goods-card';
+import type { ShelfEvent } from '../../../machines/booking/goods-card';
 import { storage } from '../storage';
 
 /** Where the cards somebody keeps are found by the next visit. */
@@ -26,7 +26,7 @@ export function saveShelf(_: unknown, { kept }: { kept: readonly KeptCard[] }): 
 }
 
 /** Says at once what is kept, and again whenever another tab has kept or dropped something. */
-export const shelfWatcher = fromCallback<EventObject, undefined, ShelfTold>(({ sendBack }) => {
+export const shelfWatcher = fromCallback<EventObject, undefined, ShelfEvent>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'shelf.told', kept: readShelf() });
   const listen = ({ key }: StorageEvent) => {
     if (key === SHELF || key === null) tell();

@@ -9,7 +9,7 @@ import { endsIn, soughtIn, wishedFrom, wishIn } from '../../../domain/modes/enq/
 import { orderedAs, placesFor } from '../../../domain/modes/enq/wish';
 import { blankGoods } from '../../../domain/goods/row';
 import { pickedRow } from '../../../domain/goods/library';
-import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
+import { type SailingsQuery, askedIn, isBlank } from '../../../domain/offer/sailing-address';
 import { withCarried } from '../../../domain/order/goods/carried-goods';
 import { isOrderNo } from '../../../domain/order/life/number';
 import { queryIn } from '../../../domain/values/query';
@@ -25,7 +25,7 @@ type Recaller = { gateway: Gateway; constants: Constants };
 
 /** Handed over by another page: what it said in words, what was typed into it, and its rows of goods. */
 const HANDED = ['ask', 'from', 'rows'] as const;
-type Handed = Partial<Record<(typeof HANDED)[number], string | undefined>>;
+type EnquiryHandover = Partial<Record<(typeof HANDED)[number], string | undefined>>;
 
 /** An address without some of its words. */
 function without(search: string, keys: readonly string[]): string {
@@ -57,7 +57,7 @@ function askedFor({ form, ...before }: EnquiryDraft, sought: SearchForm): Enquir
 /** What a search or a tool has said stands among the wishes, beside those there are; what a tool asked has fields of its own. */
 function wishedFor(
   { form: before, ...places }: EnquiryDraft,
-  { ask = '', from = '', rows = '' }: Handed,
+  { ask = '', from = '', rows = '' }: EnquiryHandover,
 ): EnquiryDraft {
   const form = withCarried(wishedFrom(before, from), rows);
   const said = [form.specialReq.trim(), ask.trim()].filter(Boolean).join('；');
@@ -74,7 +74,7 @@ function takenOver(draft: EnquiryDraft): EnquiryDraft {
   return taken;
 }
 
-const nameAll = ({ gateway }: Recaller, wish: string, asked: AskedSailings) =>
+const nameAll = ({ gateway }: Recaller, wish: string, asked: SailingsQuery) =>
   toPromise(createActor(nameSearchVia(gateway), { input: { mode: orderedAs(wish), asked } }).start());
 
 async function named(recaller: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {

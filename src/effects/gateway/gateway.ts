@@ -66,16 +66,16 @@ const UNREADABLE = { kind: 'unreachable', isAnswered: true } as const;
 /** The codes the product has sentences of its own for. */
 const WORDED: ReadonlySet<string> = new Set(Object.values(CODES));
 
-type Heard = { news: GatewayNews; reply: GatewayReply<unknown>; answer: Answer | null; options: CallOptions };
+type GatewayExchange = { news: GatewayNews; reply: GatewayReply<unknown>; answer: Answer | null; options: CallOptions };
 
 /** A fault, and a refusal the product has no sentence for, are told in the gateway's own words, where it has any. */
-function isToldInItsWords({ news, reply, answer, options }: Heard): boolean {
+function isToldInItsWords({ news, reply, answer, options }: GatewayExchange): boolean {
   if (!('message' in news) || news.message === null) return false;
   if ((answer?.status ?? 0) >= FAULT) return true;
   return reply.kind === 'refused' && !WORDED.has(reply.code) && options.showsMessage !== true;
 }
 
-function isHeard(heard: Heard): boolean {
+function isHeard(heard: GatewayExchange): boolean {
   if (heard.news.type === 'gateway.expired') return true;
   const { isAloud = false, isSilent = false, signal } = heard.options;
   return signal?.aborted !== true && !isSilent && (isAloud || isToldInItsWords(heard));

@@ -5,7 +5,7 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import { campaignUptake, previewCampaign } from '../../../contract/house/campaigns';
 import { actOnContent, actOnLegalText, houseContent, readContent, saveContent } from '../../../contract/house/content';
 import { type ContentLine, type ContentRef, isLegalAct } from '../../../domain/house/content';
-import type { LoadUptakeOutcome, UptakeAsked } from '../../../machines/house/campaign-uptake';
+import type { LoadUptakeOutcome, UptakeQuery } from '../../../machines/house/campaign-uptake';
 import type {
   ActOnContentInput,
   ActOnContentOutcome,
@@ -70,7 +70,7 @@ export const contentEditorCallsVia = (gateway: Gateway) => ({
 });
 
 export const uptakeCallsVia = (gateway: Gateway) => ({
-  loadUptake: fromPromise<LoadUptakeOutcome, UptakeAsked>(async ({ input, signal }) => {
+  loadUptake: fromPromise<LoadUptakeOutcome, UptakeQuery>(async ({ input, signal }) => {
     const reply = await gateway.call(campaignUptake, input, { signal });
     if (reply.kind === 'done') return { ok: true, uptake: reply.data };
     return { ok: false, failure: { code: isRefusedWith(reply, CODES.notFound) ? 'gone' : lineCodeOf(reply) } };

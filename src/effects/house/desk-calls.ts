@@ -18,7 +18,7 @@ import type { CustomerRef } from '../../../domain/house/customers';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
 import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
-import type { CheckLogOutcome, LoadLogOutcome, LogAsked } from '../../../machines/house/desk-log';
+import type { CheckLogOutcome, LoadLogOutcome, LogQuery } from '../../../machines/house/desk-log';
 import type { LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
@@ -112,7 +112,7 @@ export const customerCallsVia = (gateway: Gateway) => ({
 });
 
 export const logCallsVia = (gateway: Gateway) => ({
-  loadLog: fromPromise<LoadLogOutcome, LogAsked>(async ({ input, signal }) => {
+  loadLog: fromPromise<LoadLogOutcome, LogQuery>(async ({ input, signal }) => {
     const reply = await gateway.call(houseLog, input, { signal });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);
   }),

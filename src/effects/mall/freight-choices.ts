@@ -5,7 +5,7 @@ import type { MallForm } from '../../../domain/modes/mall/form';
 import type { BesideChoice } from '../../../domain/order/drafts/beside';
 import type { FreightQuestion } from '../../../machines/order/freight-choice';
 import type { OrderPageSnapshot } from '../../../machines/order/order-page';
-import type { AskInput, AskOutcome, QuestionTold } from '../../../machines/support/aside';
+import type { AskInput, AskOutcome, QuestionEvent } from '../../../machines/support/aside';
 import type { Gateway } from '../gateway/gateway';
 
 /** The form of a purchase is in no page of another mode. */
@@ -18,7 +18,7 @@ type Page = { getSnapshot: () => OrderPageSnapshot; subscribe: (told: () => void
 
 /** A draft is filled in on another page: whoever comes back from there sees what has become of it. */
 export const freightWatcher = (page: Page) =>
-  fromCallback<EventObject, undefined, QuestionTold<FreightQuestion>>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, QuestionEvent<FreightQuestion>>(({ sendBack }) => {
     let last = 'null';
     let looks = 0;
     const tell = () => {

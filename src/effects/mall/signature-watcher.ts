@@ -3,11 +3,11 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { Signature } from '../../../domain/values/signature';
 import { signatureIn, type SignatureActor } from '../../../machines/booking/signature';
 
-type Changed = { type: 'signature.changed'; signature: Signature | null };
+type SignatureChange = { type: 'signature.changed'; signature: Signature | null };
 
 /** Says what stands in the box whenever that changes. */
 export const signatureWatcher = (actor: SignatureActor) =>
-  fromCallback<EventObject, undefined, Changed>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, SignatureChange>(({ sendBack }) => {
     const watching = actor.subscribe((snapshot) =>
       sendBack({ type: 'signature.changed', signature: signatureIn(snapshot) }),
     );

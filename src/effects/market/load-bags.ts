@@ -1,13 +1,13 @@
 import { quoteFlexi } from '../../../contract/modes/flexi/quote';
 import { flexiSchedule } from '../../../contract/modes/flexi/search';
-import { searchOf, type FlexiAsked } from '../../../domain/modes/flexi/asked';
+import { searchOf, type FlexiQuery } from '../../../domain/modes/flexi/asked';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import type { Schedule } from './load-schedule';
 
 /** Bags on ships. The gateway is told the first day, as it looks three weeks ahead from there. */
-export const schedule: Schedule<FlexiAsked, FlexiOffer, FlexiSearch> = {
+export const schedule: Schedule<FlexiQuery, FlexiOffer, FlexiSearch> = {
   wire: flexiSchedule,
   quote: quoteFlexi,
   list: FLEXI_LIST,

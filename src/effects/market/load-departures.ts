@@ -2,11 +2,11 @@ import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
-import { type LclAsked, lclQuestion, type LclSearch } from '../../../domain/modes/lcl/search';
+import { type LclQuery, lclQuestion, type LclSearch } from '../../../domain/modes/lcl/search';
 import type { Schedule } from './load-schedule';
 
 /** Departures of shared boxes; those that take the same goods as they are come into question for others. */
-export const schedule: Schedule<LclAsked, LclOffer, LclSearch> = {
+export const schedule: Schedule<LclQuery, LclOffer, LclSearch> = {
   wire: lclSchedule,
   quote: quoteLcl,
   list: LCL_LIST,

@@ -1,13 +1,13 @@
 import { quoteAir } from '../../../contract/modes/air/quote';
 import { airSchedule } from '../../../contract/modes/air/search';
-import { searchOf, type AirAsked } from '../../../domain/modes/air/asked';
+import { searchOf, type AirQuery } from '../../../domain/modes/air/asked';
 import { AIR_LIST } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import type { Schedule } from './load-schedule';
 
 /** Flights. The gateway is told when the goods are ready, and leaves out what is gone by then. */
-export const schedule: Schedule<AirAsked, AirOffer, AirSearch> = {
+export const schedule: Schedule<AirQuery, AirOffer, AirSearch> = {
   wire: airSchedule,
   quote: quoteAir,
   list: AIR_LIST,

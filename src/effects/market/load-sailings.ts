@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { etdList } from '../../../contract/offers/sailings';
 import { firstSearch } from '../../../domain/offer/first-search';
-import { searchOf, type AskedSailings } from '../../../domain/offer/sailing-address';
+import { searchOf, type SailingsQuery } from '../../../domain/offer/sailing-address';
 import type { LoadOffersInput, LoadOffersOutcome } from '../../../machines/booking/offer-search';
 import type { Gateway } from '../gateway/gateway';
 import { searchFailureOf } from './search-failure';
@@ -11,7 +11,7 @@ import { houseNow } from '../clock';
 export const loadSailingsVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
     // What its own page has read from the address.
-    const asked = input.asked as AskedSailings;
+    const asked = input.asked as SailingsQuery;
     const search = searchOf(asked);
     const first = firstSearch(asked, now());
     if (!search || !first) throw new TypeError('nobody has said what is to go where');

@@ -26,7 +26,7 @@ export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
   isOther?(offer: TOffer): boolean;
 };
 
-type Answered<TOffer> = { days: OfferDay[]; offers: TOffer[] };
+type ScheduleAnswer<TOffer> = { days: OfferDay[]; offers: TOffer[] };
 
 const asking = <TSearch extends object>(gateway: Gateway, wire: Endpoint, search: TSearch, signal: AbortSignal) =>
   gateway.call(wire, search, { signal });
@@ -45,7 +45,7 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     performance.mark('answer');
     if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
     // The schema of the wire has read it.
-    const { days, offers } = reply.data as Answered<TOffer>;
+    const { days, offers } = reply.data as ScheduleAnswer<TOffer>;
     const first = schedule.from?.(asked) ?? null;
     const isWanted = (day: string) => first === null || day >= first;
     return {
@@ -73,7 +73,7 @@ export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extend
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
     const reply = await asking(gateway, schedule.wire, search as TSearch, signal);
     if (reply.kind !== 'done') return { alternatives: null };
-    const { offers } = reply.data as Answered<TOffer>;
+    const { offers } = reply.data as ScheduleAnswer<TOffer>;
     const isOpen = (offer: TOffer) => offer.offerId !== offerId && offer.state === 'OPEN';
     const isOther = (offer: TOffer) => schedule.isOther?.(offer) ?? mayTake(offer);
     const others = offers.filter((offer) => isOpen(offer) && isOther(offer));

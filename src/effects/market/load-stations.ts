@@ -1,13 +1,13 @@
 import { quoteCfs } from '../../../contract/modes/cfs/quote';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
-import { searchOf, type CfsAsked } from '../../../domain/modes/cfs/address';
+import { searchOf, type CfsQuery } from '../../../domain/modes/cfs/address';
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { CFS_LIST } from '../../../domain/modes/cfs/search-mode';
 import type { Schedule } from './load-schedule';
 
 /** Stations. */
-export const schedule: Schedule<CfsAsked, CfsOffer, CfsSearch> = {
+export const schedule: Schedule<CfsQuery, CfsOffer, CfsSearch> = {
   wire: cfsSchedule,
   quote: quoteCfs,
   list: CFS_LIST,

@@ -2,11 +2,11 @@ import { quoteTruck } from '../../../contract/modes/truck/quote';
 import { truckSchedule } from '../../../contract/modes/truck/search';
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
-import { type TruckAsked, truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
+import { type TruckQuery, truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
 import type { Schedule } from './load-schedule';
 
 /** Trucks. */
-export const schedule: Schedule<TruckAsked, TruckOffer, TruckSearch> = {
+export const schedule: Schedule<TruckQuery, TruckOffer, TruckSearch> = {
   wire: truckSchedule,
   quote: quoteTruck,
   list: TRUCK_LIST,

@@ -1,6 +1,6 @@
 import { quoteDom } from '../../../contract/modes/dom/quote';
 import { domSchedule } from '../../../contract/modes/dom/search';
-import type { DomAsked } from '../../../domain/modes/dom/address';
+import type { DomQuery } from '../../../domain/modes/dom/address';
 import { searchOf } from '../../../domain/modes/dom/asked';
 import { DOM_LIST } from '../../../domain/modes/dom/list';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
@@ -8,7 +8,7 @@ import type { DomSearch } from '../../../domain/modes/dom/search';
 import type { Schedule } from './load-schedule';
 
 /** Voyages within the country. The gateway is told the first day wanted. */
-export const schedule: Schedule<DomAsked, DomOffer, DomSearch> = {
+export const schedule: Schedule<DomQuery, DomOffer, DomSearch> = {
   wire: domSchedule,
   quote: quoteDom,
   list: DOM_LIST,

@@ -1,16 +1,16 @@
 import { fromCallback } from 'xstate';
 
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import type { OfferSeen, OfferWatch } from '../../../machines/order/order-page';
+import type { OfferNews, OfferWatch } from '../../../machines/order/order-page';
 import { houseNow } from '../clock';
 
-export type Looking = { quote: Quote; signal: AbortSignal };
+export type OfferWatchInput = { quote: Quote; signal: AbortSignal };
 
 const EVERY_MS = 60_000;
 
 /** Looks at an offer when it is told to, every minute, and when somebody comes back to the page; only the newest answer counts. */
-export const offerWatcherOf = (look: (looking: Looking) => Promise<Offer | null>) =>
-  fromCallback<OfferWatch, undefined, OfferSeen>(({ sendBack, receive }) => {
+export const offerWatcherOf = (look: (looking: OfferWatchInput) => Promise<Offer | null>) =>
+  fromCallback<OfferWatch, undefined, OfferNews>(({ sendBack, receive }) => {
     let quote: Quote | null = null;
     let newest = new AbortController();
     const ask = async () => {

@@ -1,18 +1,18 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { QuestionTold } from '../../../machines/support/aside';
+import type { QuestionEvent } from '../../../machines/support/aside';
 
-type Watched<TSnapshot> = {
+type Subscribable<TSnapshot> = {
   getSnapshot: () => TSnapshot;
   subscribe: (told: (snapshot: TSnapshot) => void) => { unsubscribe: () => void };
 };
 
 /** Tells what has to be asked about a page, whenever that is something else. */
 export const questionWatcherOf = <TSnapshot, TQuestion>(
-  page: Watched<TSnapshot>,
+  page: Subscribable<TSnapshot>,
   asked: (of: TSnapshot) => TQuestion | null,
 ) =>
-  fromCallback<EventObject, undefined, QuestionTold<TQuestion>>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, QuestionEvent<TQuestion>>(({ sendBack }) => {
     let last = 'null';
     const look = (snapshot: TSnapshot) => {
       const question = asked(snapshot);

@@ -4,12 +4,12 @@ import { quoteById } from '../../../contract/offers/quotes';
 import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
 import type { QuoteShape } from '../orders/quotes';
-import type { Looking } from './offer-watcher';
+import type { OfferWatchInput } from './offer-watcher';
 
 /** For a mode whose gateway says with every look at a quote what is left by now: its price stays the one that is held. */
 export const quoteNowAs =
   (shape: QuoteShape) =>
-  async (gateway: Gateway, { quote: { quoteId }, signal }: Looking): Promise<Offer | null> => {
+  async (gateway: Gateway, { quote: { quoteId }, signal }: OfferWatchInput): Promise<Offer | null> => {
     const reply = await gateway.call(quoteById, { quoteId }, { signal });
     const found = reply.kind === 'done' && v.safeParse(shape, reply.data);
     return found && found.success ? found.output.offer : null;

@@ -4,10 +4,10 @@ import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { stepsRenewed } from '../../../domain/modes/wh/stay';
 import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
-import type { Looking } from './offer-watcher';
+import type { OfferWatchInput } from './offer-watcher';
 
 /** What is left of the room of a quote, who stands in it, and what is left of the hours at its gate, on the days that were asked about. */
-export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
+export async function roomNow(gateway: Gateway, { quote, signal }: OfferWatchInput): Promise<Offer | null> {
   // The page of rooms has locked it.
   const { search, offer } = quote as WhQuote;
   const here = { ...search, city: offer.org?.code ?? search.city };

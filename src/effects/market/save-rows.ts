@@ -1,6 +1,6 @@
 import type { Load, LoadMode } from '../../../domain/offer/load';
 
-type Typed = Load & { mode: LoadMode };
+type LoadDraft = Load & { mode: LoadMode };
 
 const withoutKeys = (search: string, keys: readonly string[]): string[] =>
   search
@@ -14,7 +14,7 @@ const wordsIn = (search: string, words: Readonly<Record<string, string | null>>)
 };
 
 /** Writes the goods into the address. It is the same page, so going back does not lead through every stroke of a key. */
-export function saveRows(_: unknown, { mode, ...load }: Typed): void {
+export function saveRows(_: unknown, { mode, ...load }: LoadDraft): void {
   const query = wordsIn(location.search, mode.words(load));
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }

@@ -4,10 +4,10 @@ import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
-import type { Looking } from './offer-watcher';
+import type { OfferWatchInput } from './offer-watcher';
 
 /** What is said by now of the border that the train of a quote crosses; its price stays the one that is held. */
-export async function trainNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
+export async function trainNow(gateway: Gateway, { quote, signal }: OfferWatchInput): Promise<Offer | null> {
   // The page of trains has locked it.
   const { search, offer } = quote as RailQuote;
   const from = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);

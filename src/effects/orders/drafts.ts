@@ -34,9 +34,9 @@ const PATIENCE_MS = 3_000;
 /** Who fills the form in: empty where nobody has signed in. */
 export type Writer = { name: () => string; isSignedIn: () => boolean };
 
-type Sent = ReplyOf<ReturnType<typeof orderWireOf>['listDrafts']>[number];
+type DraftReply = ReplyOf<ReturnType<typeof orderWireOf>['listDrafts']>[number];
 
-const remoteOf = ({ draftId, form, savedAt, revision, about }: Sent): RemoteDraft => {
+const remoteOf = ({ draftId, form, savedAt, revision, about }: DraftReply): RemoteDraft => {
   return { draftId, form, savedAt: Date.parse(savedAt), revision, about };
 };
 
@@ -87,9 +87,14 @@ export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput,
 export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = houseNow) =>
   fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, mode, input, now()));
 
-type Written = SaveRemoteInput & { form: OrderForm };
+type DraftInput = SaveRemoteInput & { form: OrderForm };
 
-const sendDraft = (gateway: Gateway, mode: ModeId, { form, revision, draftId }: Written, options: CallOptions = {}) =>
+const sendDraft = (
+  gateway: Gateway,
+  mode: ModeId,
+  { form, revision, draftId }: DraftInput,
+  options: CallOptions = {},
+) =>
   gateway.call(
     orderWireOf(mode).saveDraft,
     { form, revision, ...(draftId !== null && { draftId }) },

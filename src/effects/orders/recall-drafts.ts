@@ -4,7 +4,7 @@ import type { NamedDraft, RecallDraftsOutcome, RemoteDraft } from '../../../mach
 import { drawKey, type KeptDraft } from './draft-store';
 
 /** A draft that lies here, at the gateway, or at both. */
-type Found = Omit<RecallDraftsOutcome, 'others' | 'rival'> & { partedFrom: string | null };
+type RecalledDraft = Omit<RecallDraftsOutcome, 'others' | 'rival'> & { partedFrom: string | null };
 
 /** What was kept by the release before does not say what it is called at the gateway. */
 function remoteOf({ draftId, draft }: KeptDraft, remotes: readonly RemoteDraft[]): RemoteDraft | undefined {
@@ -15,8 +15,8 @@ function remoteOf({ draftId, draft }: KeptDraft, remotes: readonly RemoteDraft[]
 }
 
 /** All drafts of a person, each once, the last one first. */
-function foundIn(kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): Found[] {
-  const here = kept.map((one): Found => {
+function foundIn(kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): RecalledDraft[] {
+  const here = kept.map((one): RecalledDraft => {
     const remote = remoteOf(one, remotes) ?? null;
     const draftId = remote?.draftId ?? one.draftId;
     const { key, isPending, about, rival: partedFrom, draft: local } = one;
@@ -24,28 +24,29 @@ function foundIn(kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): F
   });
   const there = remotes
     .filter((remote) => !here.some((one) => one.remote === remote))
-    .map((remote): Found => {
+    .map((remote): RecalledDraft => {
       const { draftId, about } = remote;
       return { key: drawKey(), isPending: false, draftId, about, local: null, remote, partedFrom: null };
     });
   return [...here, ...there].toSorted((one, other) => savedAt(other) - savedAt(one));
 }
 
-const savedAt = ({ local, remote }: Found): number => Math.max(local?.savedAt ?? 0, remote?.savedAt ?? 0);
-const quotesOf = ({ local, remote }: Found): string[] => [local, remote].flatMap((one) => one?.form.quoteId ?? []);
+const savedAt = ({ local, remote }: RecalledDraft): number => Math.max(local?.savedAt ?? 0, remote?.savedAt ?? 0);
+const quotesOf = ({ local, remote }: RecalledDraft): string[] =>
+  [local, remote].flatMap((one) => one?.form.quoteId ?? []);
 
-const namedOf = ({ key, draftId, about, local, remote }: Found): NamedDraft[] => {
+const namedOf = ({ key, draftId, about, local, remote }: RecalledDraft): NamedDraft[] => {
   const draft = local && (!remote || local.savedAt >= remote.savedAt) ? local : remote;
   return draft ? [{ key, draftId, about, form: draft.form, savedAt: draft.savedAt, revision: draft.revision }] : [];
 };
 
 /** What the draft of this tab was parted from, as long as nobody has said which of the two goes on. */
-function rivalOf({ partedFrom, local }: Found, found: readonly Found[]): NamedDraft | null {
+function rivalOf({ partedFrom, local }: RecalledDraft, found: readonly RecalledDraft[]): NamedDraft | null {
   const [rival] = found.filter(({ key }) => key === partedFrom).flatMap(namedOf);
   return rival && local && !isSameForm(rival.form, local.form) ? rival : null;
 }
 
-type Asked = {
+type RecallInput = {
   kept: readonly KeptDraft[];
   remotes: readonly RemoteDraft[];
   /** The one this tab had open. */
@@ -68,11 +69,18 @@ export const stillThere = (kept: readonly KeptDraft[], remotes: readonly RemoteD
  * The draft a page goes on with: the one of this tab, or of the price it was opened at. Else the last one is offered
  * that no other tab is filling in; a new one where there is none.
  */
-export function recalledFrom({ kept, remotes, claim, isElsewhere, quoteId, leftUpTo = 0 }: Asked): RecallDraftsOutcome {
+export function recalledFrom({
+  kept,
+  remotes,
+  claim,
+  isElsewhere,
+  quoteId,
+  leftUpTo = 0,
+}: RecallInput): RecallDraftsOutcome {
   const found = foundIn(kept, remotes);
   const claimed = found.find(({ key }) => key === claim);
-  const isLeft = (one: Found) => quoteId !== '' && savedAt(one) <= leftUpTo;
-  const isOfThis = (one: Found) => quoteId !== '' && quotesOf(one).includes(quoteId);
+  const isLeft = (one: RecalledDraft) => quoteId !== '' && savedAt(one) <= leftUpTo;
+  const isOfThis = (one: RecalledDraft) => quoteId !== '' && quotesOf(one).includes(quoteId);
   const mine =
     (claimed && (quoteId === '' || isOfThis(claimed)) ? claimed : found.find(isOfThis)) ??
     claimed ??

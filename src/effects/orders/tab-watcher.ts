@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-import type { DraftKeeper, OwedDraft, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
+import type { DraftKeeper, OwedDraft, SaveLocalInput, TabEvent } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Gateway } from '../gateway/gateway';
 import { draftChannel, isCounted, tellOn } from './draft-channel';
@@ -15,7 +15,7 @@ import { houseNow } from '../clock';
  * sent is sent, for whoever has typed it. So it is where one draft is left for another.
  */
 export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
-  fromCallback<DraftKeeper, undefined, TabHeard>(({ sendBack, receive }) => {
+  fromCallback<DraftKeeper, undefined, TabEvent>(({ sendBack, receive }) => {
     const channel = draftChannel(mode);
     const sendOwed = sendOwedVia(gateway, writer, mode);
     let held: SaveLocalInput | null = null;

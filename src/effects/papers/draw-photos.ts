@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 
 import { SMALL_PHOTO } from '../../../domain/order/on-site/packed';
-import type { ChosenFile, DrawPhotos, PhotoDrawn } from '../../../machines/order/file-upload';
+import type { ChosenFile, DrawPhotos, PhotoEvent } from '../../../machines/order/file-upload';
 
 /** What does not fit as a picture of this side and this fineness is drawn again, coarser and smaller. */
 const TRIES = [
@@ -47,7 +47,7 @@ async function drawn(file: ChosenFile): Promise<string | null> {
 }
 
 /** Draws photographs small one after the other: a phone has room for one that is unfolded, not for six. */
-export const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoDrawn>(({ receive, sendBack }) => {
+export const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoEvent>(({ receive, sendBack }) => {
   let isOver = false;
   let before: Promise<void> = Promise.resolve();
   const draw = async (file: ChosenFile) => {

@@ -30,8 +30,8 @@ function kept({ name, blob }: NamedFile): FetchedPaper {
   return { name, format, address: URL.createObjectURL(blob.slice(0, blob.size, type)) };
 }
 
-type Asked = { fileId: string; preview: FileKind; signal: AbortSignal };
-type AskFor = (asked: Asked) => Promise<GatewayReply<NamedFile>>;
+type PaperRequest = { fileId: string; preview: FileKind; signal: AbortSignal };
+type AskFor = (asked: PaperRequest) => Promise<GatewayReply<NamedFile>>;
 
 /** `ask`: by which endpoint whoever looks at it may have it. */
 export const fetchPaperBy = (ask: AskFor) =>
@@ -48,13 +48,13 @@ export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
     (await gateway()).file(readFile, { fileId }, preview, { signal }),
   );
 
-type Held = { paper: FetchedPaper | null };
+type PaperHolder = { paper: FetchedPaper | null };
 
 /** Hands it to the browser under its own name. */
-export function savePaper(_: unknown, { paper }: Held): void {
+export function savePaper(_: unknown, { paper }: PaperHolder): void {
   if (paper) Object.assign(document.createElement('a'), { href: paper.address, download: paper.name }).click();
 }
 
-export function releasePaper(_: unknown, { paper }: Held): void {
+export function releasePaper(_: unknown, { paper }: PaperHolder): void {
   if (paper) setTimeout(() => URL.revokeObjectURL(paper.address), KEPT_FOR);
 }

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { PersonMoved } from '../../../machines/identity/new-editions';
+import type { PersonEvent } from '../../../machines/identity/new-editions';
 import {
   selectIsSettling,
   selectToken,
@@ -14,7 +14,7 @@ const tokenIn = (snapshot: SessionSnapshot): string | null =>
 
 /** Says who comes and goes, by whichever way they sign in, and whoever was there before this began. */
 export const personWatcher = (session: () => SessionActor) =>
-  fromCallback<EventObject, undefined, PersonMoved>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, PersonEvent>(({ sendBack }) => {
     let known: string | null = null;
     const look = (snapshot: SessionSnapshot) => {
       const token = tokenIn(snapshot);

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import { storage } from '../storage';
 
-type Typed = Readonly<Record<string, string>>;
+type DraftFields = Readonly<Record<string, string>>;
 
 const record = v.object({ owner: v.string(), typed: v.record(v.string(), v.string()) });
 
 const keyOf = (form: string) => `center-draft ${form}`;
 
 /** Text typed into a form of the member center; it outlives a reload and the session, for the same person alone. */
-export const centerDraft = <TForm extends Typed>(form: string, blank: TForm, owner: () => string) => ({
+export const centerDraft = <TForm extends DraftFields>(form: string, blank: TForm, owner: () => string) => ({
   read(): TForm | null {
     try {
       const found = v.safeParse(record, JSON.parse(storage.read(keyOf(form)) ?? 'null'));

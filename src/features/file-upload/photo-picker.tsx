@@ -15,7 +15,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';
 
-export type PhotosWanted = {
+export type PhotoRequest = {
   label: string;
   hint: string;
   error: string | undefined;
@@ -23,7 +23,7 @@ export type PhotosWanted = {
   isShut: boolean;
 };
 
-type PhotoPickerViewProps = PhotosWanted & {
+type PhotoPickerViewProps = PhotoRequest & {
   view: FileUploadView;
   on: Pick<FileUploadIntents, 'choose' | 'open' | 'replace' | 'retry' | 'remove'>;
 };
@@ -58,7 +58,7 @@ export function PhotoPickerView({ label, hint, error, isShut, view: { rows }, on
   );
 }
 
-export function PhotoPicker({ actor, ...wanted }: PhotosWanted & { actor: FileUploadActor }) {
+export function PhotoPicker({ actor, ...wanted }: PhotoRequest & { actor: FileUploadActor }) {
   const view = useSelector(actor, selectFileUpload, isDrawnAlike);
   const on = useMemo(() => fileUploadIntents(actor), [actor]);
   return <PhotoPickerView {...wanted} view={view} on={on} />;

@@ -1,4 +1,4 @@
-import { type CaseAct, isApplied, type Said } from '../../../domain/house/act-fields';
+import { type CaseAct, isApplied, type ActInput } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { secondPersonCopy } from '../../copy/house/second-person';
 import { closureCopy } from '../../copy/house/closures';
@@ -48,7 +48,7 @@ function Choosing({ view, on }: Parts) {
   );
 }
 
-const fieldsOf = ({ fields }: CaseAct, said: Said) => fields.filter((field) => isApplied(field, said));
+const fieldsOf = ({ fields }: CaseAct, said: ActInput) => fields.filter((field) => isApplied(field, said));
 
 function Filling({ view, on, act }: Parts & { act: CaseAct }) {
   const words = view.isFile ? copy.upload : copy.rehearse;

@@ -22,7 +22,7 @@ import { FactsList, type Facts } from '../../trade/papers/facts-card';
 import { Button } from '../../ui/press/button';
 import { ChargeTable } from '../../trade/price/charge-table';
 
-type Shown = Pick<HouseCase, 'mode' | 'contents'>;
+type CaseContents = Pick<HouseCase, 'mode' | 'contents'>;
 type Group = { key: string; entries: NamedEntry[] };
 
 const GOODS = /^goods\.(\d+)$/;
@@ -95,7 +95,7 @@ export function CaseGoods({ shown }: { shown: HouseCase }) {
 }
 
 /** All else that its owner filled in, step by step as the form asks it. */
-export function CaseFilled({ shown: { mode, contents } }: { shown: Shown }) {
+export function CaseFilled({ shown: { mode, contents } }: { shown: CaseContents }) {
   const others = contents.entries.filter(({ path }) => !GOODS.test(placeOf(path)));
   return gathered(others, byStep).map(({ key: step, entries }) => (
     <section key={step} aria-label={formStep(mode, step)} className="mt-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Done, HouseCase } from '../../../domain/house/case';
+import type { CaseDeed, HouseCase } from '../../../domain/house/case';
 import { type CaseFinding, findingKey, isOpenFinding } from '../../../domain/house/finding-answers';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { answerNames, answerSentence, deskFindingSentence } from '../../copy/house/findings';
@@ -125,7 +125,7 @@ export function CaseHistory({ shown }: { shown: HouseCase }) {
 }
 
 /** Who of the house has done what with it. */
-export function CaseDone({ done }: { done: readonly Done[] }) {
+export function CaseDone({ done }: { done: readonly CaseDeed[] }) {
   if (done.length === 0) return <p className="mt-3 text-muted">{copy.none.done}</p>;
   return (
     <ol className={list}>

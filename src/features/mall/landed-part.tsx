@@ -56,9 +56,9 @@ export function ChoiceFields({ item, choice, on }: Props) {
   );
 }
 
-type Priced = Extract<Landed, { kind: 'priced' }>;
+type LandedPrice = Extract<Landed, { kind: 'priced' }>;
 
-function Sum({ landed, item, choice }: { landed: Priced; item: MallItem; choice: Choice }) {
+function Sum({ landed, item, choice }: { landed: LandedPrice; item: MallItem; choice: Choice }) {
   const lines = [
     [copy.landed.goods, copy.landed.goodsOf(kgIn(item, choice) ?? 0, landed.perKg), landed.goods],
     [copy.landed.freight, copy.landed.freightOf[choice.way](landed), landed.freight],

@@ -9,14 +9,14 @@ const MORE = 160;
 export const FAR = 2;
 
 /** Some of a list, and whether they are not of it any more: unseen then, until others have taken their places. */
-export type Shown<TRow> = { rows: readonly TRow[]; isGone: boolean };
+type SettlingRows<TRow> = { rows: readonly TRow[]; isGone: boolean };
 
 type Settling<TRow> = {
   rows: readonly TRow[];
   /** The rows in parts, from the top; a part is the same list for as long as its rows are. */
   parts: readonly (readonly TRow[])[];
   /** What stands below the parts that are done is still the list before. */
-  before: readonly Shown<TRow>[];
+  before: readonly SettlingRows<TRow>[];
   done: number;
 };
 
@@ -30,7 +30,7 @@ function partsOf<TRow>(rows: readonly TRow[]): readonly (readonly TRow[])[] {
 }
 
 /** Each has taken the place of one that was there; what has no successor leaves from the foot. */
-const shownOf = <TRow>({ parts, before, done }: Settling<TRow>): readonly Shown<TRow>[] => [
+const shownOf = <TRow>({ parts, before, done }: Settling<TRow>): readonly SettlingRows<TRow>[] => [
   ...parts.slice(0, done).map((rows) => ({ rows, isGone: false })),
   ...before.slice(Math.min(done, parts.length), before.length - Math.max(0, done - parts.length)),
 ];

@@ -7,7 +7,7 @@ import {
   type OrderAnswerActor,
   type OrderAnswerIntents,
   type OrderAnswerView as View,
-  type Shown,
+  type AnswerTerms,
 } from '../../../machines/order/order-answer';
 import { answerFailures } from '../../copy/after/answer';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -20,7 +20,7 @@ type PanelProps = Answering & {
   title: string;
   at: string;
   /** What the answer is to, and its buttons; one that is not there can not be given any more. */
-  shown: Shown;
+  shown: AnswerTerms;
   accept: string | undefined;
   decline: string | undefined;
   children: ReactNode;

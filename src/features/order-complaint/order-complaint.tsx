@@ -21,13 +21,13 @@ import { TextField } from '../../ui/form/text-field';
 import { Button } from '../../ui/press/button';
 
 /** `isShut`: the photographs are as they are meanwhile. */
-type PhotosWanted = { label: string; hint: string; error: string | undefined; isShut: boolean };
+type PhotoRequest = { label: string; hint: string; error: string | undefined; isShut: boolean };
 
 type ComplaintProps = {
   complaining: Complaining;
   view: View;
   on: OrderComplaintIntents;
-  renderPhotos: (wanted: PhotosWanted) => ReactNode;
+  renderPhotos: (wanted: PhotoRequest) => ReactNode;
 };
 
 const faultWords = (field: View['faults'][number], mostKg: number | null): string =>
@@ -131,7 +131,7 @@ export function OrderComplaintView({
 
 type OrderComplaintProps = Pick<ComplaintProps, 'complaining'> & {
   actor: OrderComplaintActor;
-  renderPhotos: (photos: FileUploadActor, wanted: PhotosWanted) => ReactNode;
+  renderPhotos: (photos: FileUploadActor, wanted: PhotoRequest) => ReactNode;
 };
 
 export function OrderComplaint({ actor, complaining, renderPhotos }: OrderComplaintProps) {

@@ -15,9 +15,9 @@ const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: 
   departure: { when: 'font-semibold text-ink', dot: 'border-ink bg-ink', name: 'font-semibold text-ink' },
 };
 
-type Said = Pick<ReceiptParts, 'carriage' | 'leaving' | 'hints'>;
+type TimelineParts = Pick<ReceiptParts, 'carriage' | 'leaving' | 'hints'>;
 
-function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, { carriage, hints }: Said): string {
+function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, { carriage, hints }: TimelineParts): string {
   if (code === 'PAPERS') return copy.papersHint(papers.filter(({ isHere }) => !isHere).length);
   return code === 'DEPARTURE' ? carriage : (hints?.[code] ?? copy.hints[code]);
 }
@@ -31,7 +31,7 @@ function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
 
 type ReceiptTimelineProps = {
   view: ShownReceipt;
-  parts: Said;
+  parts: TimelineParts;
   on: OrderReceiptIntents;
 };
 

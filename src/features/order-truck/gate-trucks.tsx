@@ -32,7 +32,9 @@ import { HOUR_MS } from '../../../domain/values/spans';
 /** A truck of an order; until when it may be another is an ISO moment. */
 type PlacedTruck = TypedTruck &
   Partial<WatchedTruck> & { code: string; openUntil: string | null /** Until it is named. */; tellBy?: string | null };
-type Shown = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & { trucks: readonly PlacedTruck[] };
+type GateOrder = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & {
+  trucks: readonly PlacedTruck[];
+};
 
 const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 'text-bad' } as const;
 
@@ -53,10 +55,10 @@ function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | 
   );
 }
 
-type Named = { truck: PlacedTruck; words: GateWords };
+type GateTruckProps = { truck: PlacedTruck; words: GateWords };
 
 /** Until when a truck has to be named that is not yet. */
-function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: Named & { now: number }) {
+function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: GateTruckProps & { now: number }) {
   const { dueAt, tellBy, openUntil, plateNo } = truck;
   const due = momentIn(tellBy ?? dueAt ?? '');
   if (due === null || plateNo.trim() !== '') return null;
@@ -69,7 +71,7 @@ function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: Named & 
 }
 
 /** Its code, to whoever drives it, by the phone of who sends it. */
-function Send({ truck, words: { send, hourOf }, origin }: Named & { origin: string }) {
+function Send({ truck, words: { send, hourOf }, origin }: GateTruckProps & { origin: string }) {
   const { slot, plateNo, driverPhone, code } = truck;
   if (!send || driverPhone.trim() === '') return null;
   const pass = { when: hourOf(slot), plateNo, code: gateCodeInGroups(code), address: `${origin}/g/${code}` };
@@ -80,7 +82,7 @@ function Send({ truck, words: { send, hourOf }, origin }: Named & { origin: stri
   );
 }
 
-type GateProps = { words: GateWords; order: Shown; now: number };
+type GateProps = { words: GateWords; order: GateOrder; now: number };
 type TrucksProps = GateProps & { origin: string; view: OrderTruckView; on: OrderTruckIntents };
 type ChangeProps = Pick<TrucksProps, 'words' | 'order' | 'now' | 'on'> & { at: number };
 

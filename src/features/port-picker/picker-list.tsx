@@ -9,9 +9,9 @@ import { optionId } from './option-id';
 import { keyOf, OptionRow } from './option-rows';
 
 type PickerListProps = { id: string; label: string; view: PickerView; on: PickerIntents };
-type Placed = { option: PickerOption; at: number };
+type PlacedOption = { option: PickerOption; at: number };
 
-function Options({ id, view, on, group, heading }: PickerListProps & { group: Placed[]; heading: string }) {
+function Options({ id, view, on, group, heading }: PickerListProps & { group: PlacedOption[]; heading: string }) {
   if (group.length === 0) return null;
   return (
     <fieldset aria-label={heading} className="min-w-0">

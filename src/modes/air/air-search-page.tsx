@@ -1,6 +1,6 @@
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { glanceAt, type AirGlance } from '../../../domain/modes/air/glance';
-import type { AirTyped } from '../../../domain/modes/air/search';
+import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy, airStatesCopy } from '../../copy/modes/air/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferred, together } from '../../ui/show/deferred';
@@ -18,7 +18,7 @@ const ladder = deferred(async () => (await import('./air-results')).LadderLine);
 export const warmFlights = together(results, ladder);
 
 /** Whether it flies, then the goods, and below them what they may hold beside what they weigh. */
-function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlance>) {
+function Place({ view, glance, on, picker, search }: LoadPlace<AirRowText, AirGlance>) {
   const [row = { ...AIR_LOAD.blank, key: '1' }] = view.rows;
   const isDanger = view.isDanger === 'Y';
   return (

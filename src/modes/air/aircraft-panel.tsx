@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { loadOf } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import { bySea } from '../../../domain/modes/air/list';
-import type { AirTyped } from '../../../domain/modes/air/search';
+import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { buttonClass } from '../../ui/press/button-look';
@@ -12,7 +12,7 @@ import { AircraftTiles } from './aircraft-tiles';
 
 const { aircraft: copy } = airSearchCopy;
 
-type PanelProps = { row: AirTyped; isDanger: 'Y' | 'N'; glance: AirGlance };
+type PanelProps = { row: AirRowText; isDanger: 'Y' | 'N'; glance: AirGlance };
 
 function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
   const { verdict, net } = glance;

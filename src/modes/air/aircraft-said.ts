@@ -37,10 +37,10 @@ function whyOf({ answer, limit, part }: AirVerdict, unNo: string): string {
 }
 
 /** `isPackage`: it is said of how much is in a package. */
-type Said = { letter: Answer | null; word: string; why: string; isPackage: boolean };
+type AircraftLine = { letter: Answer | null; word: string; why: string; isPackage: boolean };
 
 /** What the doors say, where a piece does not go in; `isGoing`: the goods themselves may go in both. */
-function atTheDoors({ tooBig }: AirGlance, isGoing: boolean, letter: Said['letter']): Said | null {
+function atTheDoors({ tooBig }: AirGlance, isGoing: boolean, letter: AircraftLine['letter']): AircraftLine | null {
   const { F, P } = tooBig;
   if (F) return { letter: 'N', word: copy.tooBig, why: copy.door(F.size, F.aircraft, F.most), isPackage: false };
   if (!P || !isGoing) return null;
@@ -48,7 +48,7 @@ function atTheDoors({ tooBig }: AirGlance, isGoing: boolean, letter: Said['lette
 }
 
 /** Passenger aircraft, freighter, or neither, and why: by the goods, by their charge, and by the doors. */
-export function saidOf(glance: AirGlance, unNo: string): Said {
+export function saidOf(glance: AirGlance, unNo: string): AircraftLine {
   const { verdict, charge } = glance;
   if (!verdict)
     return atTheDoors(glance, true, null) ?? { letter: null, word: copy.general, why: '', isPackage: false };
@@ -67,10 +67,10 @@ function askOf({ limit, part }: AirVerdict, { net }: Package, unNo: string): str
   return copy.tiles.askList[part?.isGross === true && net !== null ? 'gross' : 'net'];
 }
 
-type Judged = Package & { verdict: AirVerdict };
+type JudgedPackage = Package & { verdict: AirVerdict };
 
 /** More than its instruction lets a package hold, than the aircraft takes, or packed for another aircraft. */
-function overOn({ verdict: { answer, limit, part }, net }: Judged, aircraft: Aircraft): string | null {
+function overOn({ verdict: { answer, limit, part }, net }: JudgedPackage, aircraft: Aircraft): string | null {
   if (!limit) return null;
   const onIt = airPartOn(limit, aircraft);
   if (!onIt) return copy.tiles.none[aircraft];
@@ -80,7 +80,7 @@ function overOn({ verdict: { answer, limit, part }, net }: Judged, aircraft: Air
 }
 
 /** One aircraft: what keeps the goods off it comes before what is still to be looked at. */
-function aircraftTile(judged: Judged, aircraft: Aircraft, unNo: string): Tile {
+function aircraftTile(judged: JudgedPackage, aircraft: Aircraft, unNo: string): Tile {
   const { verdict, charge, isDamaged, tooBig } = judged;
   const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles[aircraft], letter, why });
   if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
@@ -94,7 +94,7 @@ function aircraftTile(judged: Judged, aircraft: Aircraft, unNo: string): Tile {
 }
 
 /** The list of what never flies: a number it does not know is not called allowed. */
-function listTile(judged: Judged, unNo: string): Tile {
+function listTile(judged: JudgedPackage, unNo: string): Tile {
   const { verdict, isDamaged } = judged;
   const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles.list, letter, why });
   if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);

@@ -5,13 +5,13 @@ import type { Day } from '../../../domain/values/days';
 import { airBoardCopy } from '../../copy/modes/air/board';
 import { airSearchCopy } from '../../copy/modes/air/search';
 
-type Said = readonly [part: AirRowPart, value: string | number | null];
+type PartValue = readonly [part: AirRowPart, value: string | number | null];
 
 const sizesIn = ({ sizes }: AirSearch): string =>
   sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('×')).join(', ');
 
 /** How much it is; an example is nobody's cargo. */
-const amountsIn = (search: AirSearch): Said[] =>
+const amountsIn = (search: AirSearch): PartValue[] =>
   search.isTrial
     ? []
     : [
@@ -21,7 +21,7 @@ const amountsIn = (search: AirSearch): Said[] =>
         ['size', sizesIn(search) || null],
       ];
 
-const goodsIn = ({ unNo, group, percent, net, soc, wh }: AirSearch): Said[] => [
+const goodsIn = ({ unNo, group, percent, net, soc, wh }: AirSearch): PartValue[] => [
   ['unNo', unNo],
   ['group', group],
   ['percent', percent],

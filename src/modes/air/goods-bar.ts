@@ -1,6 +1,6 @@
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import type { AirTyped } from '../../../domain/modes/air/search';
+import type { AirRowText } from '../../../domain/modes/air/search';
 import type { LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import type { GoodsBar } from '../../frame/load-page';
@@ -8,26 +8,26 @@ import type { GoodsBar } from '../../frame/load-page';
 const { bar: copy, card } = airSearchCopy;
 
 /** The entries that may be meant: of a number that has several, those of the packing group that was said. */
-function meantBy({ identity: { goods }, group }: SeenRow<AirTyped>): readonly LibraryGoods[] {
+function meantBy({ identity: { goods }, group }: SeenRow<AirRowText>): readonly LibraryGoods[] {
   const fitting = goods.filter(({ packingGroup }) => packingGroup === group);
   return fitting.length > 0 ? fitting : goods;
 }
 
 /** What the goods are called by the library: by every name that may be meant. */
-export const nameOf = (row: SeenRow<AirTyped>): string =>
+export const nameOf = (row: SeenRow<AirRowText>): string =>
   card.either([...new Set(meantBy(row).map(({ nameCn }) => nameCn))]);
 
-const titleOf = (row: SeenRow<AirTyped>, isDanger: 'Y' | 'N'): string => {
+const titleOf = (row: SeenRow<AirRowText>, isDanger: 'Y' | 'N'): string => {
   if (isDanger === 'N') return copy.danger.N;
   return row.unNo === '' ? copy.danger.Y : `UN ${row.unNo} ${nameOf(row)}`.trim();
 };
 
-export const classesOf = (row: SeenRow<AirTyped>) => {
+export const classesOf = (row: SeenRow<AirRowText>) => {
   const [goods] = meantBy(row);
   return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
 };
 
-export function goodsBar({ rows, isDanger }: LoadRowsView<AirTyped>, { weight, isTrial }: AirGlance): GoodsBar {
+export function goodsBar({ rows, isDanger }: LoadRowsView<AirRowText>, { weight, isTrial }: AirGlance): GoodsBar {
   const [row] = rows;
   const [name, amount] = [row ? titleOf(row, isDanger) : '', isTrial ? copy.trial(weight.kg) : copy.kg(weight.kg)];
   const classes = row && isDanger === 'Y' ? classesOf(row) : [];

@@ -1,13 +1,13 @@
 import { isLithium } from '../../../domain/goods/watched';
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import type { AirTyped } from '../../../domain/modes/air/search';
+import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { LimitRuler } from './limit-ruler';
 import { SmallerPackages } from './smaller-packages';
 
 const { aircraft: copy } = airSearchCopy;
 
-type PanelProps = { row: AirTyped; glance: AirGlance; onRepack: (change: Partial<AirTyped>) => void };
+type PanelProps = { row: AirRowText; glance: AirGlance; onRepack: (change: Partial<AirRowText>) => void };
 
 /** How much a package of dangerous goods may hold, where this one stands, and by what that is said. */
 export function LimitPanelView({ row, glance: { verdict, net, smaller, charge }, onRepack }: PanelProps) {

@@ -4,7 +4,7 @@ import { airUnitOf } from '../../../domain/goods/air/limit';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import { askedOf } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import { type AirRowPart, type AirTyped, TRIAL } from '../../../domain/modes/air/search';
+import { type AirRowPart, type AirRowText, TRIAL } from '../../../domain/modes/air/search';
 import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { sizesTyped } from '../../../domain/offer/piece-sizes';
@@ -18,7 +18,7 @@ const { card: copy } = airSearchCopy;
 const AMOUNTS = ['pieces', 'kg', 'm3'] as const;
 
 type LoadCardProps = {
-  view: LoadRowsView<AirTyped>;
+  view: LoadRowsView<AirRowText>;
   glance: AirGlance;
   on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;
   /** Looks a substance up. */
@@ -26,7 +26,7 @@ type LoadCardProps = {
 };
 
 type CellProps = {
-  row: SeenRow<AirTyped>;
+  row: SeenRow<AirRowText>;
   part: AirRowPart;
   faults: readonly AirRowPart[];
   on: LoadCardProps['on'];
@@ -80,7 +80,7 @@ function GroupCell({ row, on }: Pick<CellProps, 'row' | 'on'>) {
   );
 }
 
-function Substance({ row, picker }: { row: SeenRow<AirTyped>; picker: ReactNode }) {
+function Substance({ row, picker }: { row: SeenRow<AirRowText>; picker: ReactNode }) {
   const { identity, unNo } = row;
   const note = { known: '', several: '', unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
   const said = /^\d{4}$/.test(unNo) ? note[identity.kind] : '';
@@ -102,7 +102,7 @@ function Substance({ row, picker }: { row: SeenRow<AirTyped>; picker: ReactNode 
 }
 
 /** Of the amounts those that are still to be said, once one of them was. */
-const owedIn = (row: SeenRow<AirTyped>, { faults }: AirGlance): string[] =>
+const owedIn = (row: SeenRow<AirRowText>, { faults }: AirGlance): string[] =>
   AMOUNTS.filter((part) => row[part] === '' && faults.includes(part)).map((part) =>
     part === 'm3' ? copy.room : copy.parts[part],
   );

@@ -1,12 +1,12 @@
 import { repacked, type Smaller } from '../../../domain/modes/air/smaller';
-import type { AirTyped } from '../../../domain/modes/air/search';
+import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { LinkButton } from '../../ui/press/link-button';
 import { Comma } from '../../ui/show/comma';
 
 const { aircraft: copy } = airSearchCopy;
 
-type SmallerProps = { row: AirTyped; smaller: Smaller; onRepack: (change: Partial<AirTyped>) => void };
+type SmallerProps = { row: AirRowText; smaller: Smaller; onRepack: (change: Partial<AirRowText>) => void };
 
 /** The same goods in packages that an aircraft takes: asked about on a press. */
 export const SmallerPackages = ({ row, smaller, onRepack }: SmallerProps) => (

@@ -1,4 +1,4 @@
-import type { CfsAsked } from '../../../domain/modes/cfs/address';
+import type { CfsQuery } from '../../../domain/modes/cfs/address';
 import { CFS_SEARCH } from '../../../domain/modes/cfs/search-mode';
 import { cfsStatesCopy } from '../../copy/modes/cfs/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
@@ -11,7 +11,7 @@ const results = deferred(async () => (await import('./cfs-results')).CfsResults)
 export const warmStations = results.come;
 
 /** Where and what above, until when and how much below it, then the stations. */
-export const CfsSearchPage = (props: AskingPageProps<CfsAsked>) => (
+export const CfsSearchPage = (props: AskingPageProps<CfsQuery>) => (
   <TypedSearchPage
     {...props}
     mode={CFS_SEARCH}

@@ -12,9 +12,9 @@ import { OtherHours } from './other-hours';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
 
-type Chosen = { parts: CfsParts; at: number; slot: string; error: string | undefined };
+type SlotChoice = { parts: CfsParts; at: number; slot: string; error: string | undefined };
 
-function Truck({ parts, at, slot, error, now }: Chosen & { now: number }) {
+function Truck({ parts, at, slot, error, now }: SlotChoice & { now: number }) {
   const { view, on } = parts;
   const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `inbound.${at}.slot`));
   return (
@@ -33,7 +33,7 @@ function Truck({ parts, at, slot, error, now }: Chosen & { now: number }) {
   );
 }
 
-function Stuffing({ parts: { view }, at, slot, teu, error }: Chosen & { teu: string }) {
+function Stuffing({ parts: { view }, at, slot, teu, error }: SlotChoice & { teu: string }) {
   const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `stuffSlots.${at}.slot`));
   return (
     <li ref={ref} tabIndex={-1} className="py-2">

@@ -21,9 +21,9 @@ import type { SlotGridProps } from './slot-grid';
 const { grid: copy } = cfsSearchCopy;
 
 type Grid = Pick<SlotGridProps, 'days' | 'rows'>;
-type Chosen = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
+type SlotFields = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 
-const NONE: Chosen = { inbound: [], stuffSlots: [] };
+const NONE: SlotFields = { inbound: [], stuffSlots: [] };
 
 /** The days until the port stops taking boxes in; without an end as far as slots are given out. */
 function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] {
@@ -41,7 +41,7 @@ const closedWhy = (boards: Boards, { isDanger }: Reach, day: Day) =>
   isClosedOn(boards, isDanger, day) ? 'closed' : null;
 
 /** Trucks by the hour. */
-export function gateGrid(boards: Boards, reach: Reach, { inbound }: Chosen = NONE): Grid {
+export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields = NONE): Grid {
   const days = daysUntil(boards, reach);
   const rows = GATE_HOURS[reach.isDanger].map((hour) => ({
     name: hoursWord(hour),
@@ -62,7 +62,12 @@ export function gateGrid(boards: Boards, reach: Reach, { inbound }: Chosen = NON
 }
 
 /** Boxes by the half day. */
-export function stuffGrid(boards: Boards, reach: Reach, lastTruck: number | null, { stuffSlots }: Chosen = NONE): Grid {
+export function stuffGrid(
+  boards: Boards,
+  reach: Reach,
+  lastTruck: number | null,
+  { stuffSlots }: SlotFields = NONE,
+): Grid {
   const days = daysUntil(boards, reach);
   const rows = BLOCKS_OF[reach.isDanger].map((block) => ({
     name: `${blockWords[block]} ${blockHours(block)}`,

@@ -74,9 +74,9 @@ function Photos({ name, photos, onOpen }: { name: string; photos: readonly SiteP
   );
 }
 
-type Shown = Pick<CfsOrder, 'isDanger' | 'boxes' | 'packed' | 'photos' | 'signed'>;
+type PackedOrder = Pick<CfsOrder, 'isDanger' | 'boxes' | 'packed' | 'photos' | 'signed'>;
 
-function PackedBox({ order, box, onOpen }: { order: Shown; box: Box; onOpen: Open }) {
+function PackedBox({ order, box, onOpen }: { order: PackedOrder; box: Box; onOpen: Open }) {
   const packed = order.packed.find(({ unit }) => unit === box.no);
   const photos = order.photos.filter(({ unit }) => unit === box.no);
   const name = plan.box(box.no, box.type);
@@ -91,7 +91,7 @@ function PackedBox({ order, box, onOpen }: { order: Shown; box: Box; onOpen: Ope
 }
 
 /** Who has signed for the boxes, and what tells a copy from the original. */
-function Signature({ isDanger, signed }: Shown) {
+function Signature({ isDanger, signed }: PackedOrder) {
   if (isDanger === 'N') return null;
   if (!signed) return <p className="mt-3 text-12 font-semibold text-warn">{copy.unsigned}</p>;
   return (
@@ -105,7 +105,7 @@ function Signature({ isDanger, signed }: Shown) {
 }
 
 /** What the station gives back: doors, mass, photographs and a signature. Nothing stands here before it has said something. */
-export function PackedBoxesView({ order, onOpen }: { order: Shown; onOpen: Open }) {
+export function PackedBoxesView({ order, onOpen }: { order: PackedOrder; onOpen: Open }) {
   if (order.packed.length === 0 && order.photos.length === 0) return null;
   return (
     <section aria-label={copy.title} className="mb-8">
@@ -121,7 +121,7 @@ export function PackedBoxesView({ order, onOpen }: { order: Shown; onOpen: Open 
   );
 }
 
-export function PackedBoxes({ order, actor }: { order: Shown; actor: PaperViewActor }) {
+export function PackedBoxes({ order, actor }: { order: PackedOrder; actor: PaperViewActor }) {
   const open = useMemo<Open>(
     () =>
       ({ photoId, name }) =>

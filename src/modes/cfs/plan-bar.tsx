@@ -1,16 +1,16 @@
 import type { FocusEvent, FormEvent } from 'react';
 
-import type { CfsAsked } from '../../../domain/modes/cfs/address';
+import type { CfsQuery } from '../../../domain/modes/cfs/address';
 import { follows } from '../../ui/form/follows';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { buttonClass } from '../../ui/press/button-look';
 
 const { bar: copy } = cfsSearchCopy;
 
-type Words = Pick<CfsAsked, 'cut' | 'tons'>;
+type Words = Pick<CfsQuery, 'cut' | 'tons'>;
 
 type PlanBarProps = {
-  asked: CfsAsked;
+  asked: CfsQuery;
   /** A hand has begun to write something else. */
   onType: () => void;
   onAsk: (words: Words) => void;

@@ -5,8 +5,8 @@ import { momentIn } from '../../../domain/values/moments';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
 
-type Shown = Pick<CfsParts['view'], 'form' | 'library' | 'told'>;
+type ReachView = Pick<CfsParts['view'], 'form' | 'library' | 'told'>;
 
 /** What slots are looked at for, as the form stands and as of when they were seen. */
-export const shownReach = (view: Shown, boards: Boards): Reach =>
+export const shownReach = (view: ReachView, boards: Boards): Reach =>
   reachIn(view.form, { now: momentIn(boards.seenAt) ?? 0, ...shownFacts(view) });

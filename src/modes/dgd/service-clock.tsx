@@ -37,7 +37,7 @@ function Left({ until, now }: { until: number; now: number }) {
   );
 }
 
-type Told = { words: string; until: number | null };
+type ClockText = { words: string; until: number | null };
 
 /** So many working hours after a moment, by the days off that were known then; null where nobody had published those. */
 function promisedTo(order: DgdOrder, since: number, hours: number): number | null {
@@ -47,7 +47,7 @@ function promisedTo(order: DgdOrder, since: number, hours: number): number | nul
 }
 
 /** By when it is accepted. */
-function acceptedWords(order: DgdOrder, now: number): Told {
+function acceptedWords(order: DgdOrder, now: number): ClockText {
   const accepted = cameTo(order, 'CONFIRMED');
   if (accepted !== null) return { words: copy.acceptedAt(clockText(accepted)), until: null };
   if (WAITS_FOR_OWNER.includes(order.state)) return { words: copy.owner, until: null };
@@ -58,7 +58,7 @@ function acceptedWords(order: DgdOrder, now: number): Told {
 }
 
 /** By when its result is there: counted from when it was accepted, in working hours of days that are published. */
-function doneWords(order: DgdOrder, now: number): Told {
+function doneWords(order: DgdOrder, now: number): ClockText {
   const [accepted, done] = [cameTo(order, 'CONFIRMED'), cameTo(order, 'COMPLETED')];
   if (done !== null) return { words: copy.doneAt(clockText(done)), until: null };
   if (accepted === null) return { words: copy.waits, until: null };
@@ -69,7 +69,7 @@ function doneWords(order: DgdOrder, now: number): Told {
     : { words: copy.doneBy(clockText(by)), until: by };
 }
 
-const Line = ({ name, told: { words, until }, now }: { name: string; told: Told; now: number }): ReactNode => (
+const Line = ({ name, told: { words, until }, now }: { name: string; told: ClockText; now: number }): ReactNode => (
   <div className="flex items-baseline gap-x-4 border-b border-line py-3">
     <dt className="w-14 flex-none text-muted">{name}</dt>
     <dd className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-ink">

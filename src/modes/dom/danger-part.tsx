@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { enquiryFor, type DomAsked } from '../../../domain/modes/dom/address';
+import { enquiryFor, type DomQuery } from '../../../domain/modes/dom/address';
 import { rowFaults } from '../../../domain/modes/dom/asked';
-import type { DomTyped } from '../../../domain/modes/dom/search';
+import type { DomRowText } from '../../../domain/modes/dom/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -13,8 +13,8 @@ import { Cell, INPUT } from './cell';
 const { card: copy } = domSearchCopy;
 
 type DangerProps = {
-  row: SeenRow<DomTyped>;
-  asked: DomAsked;
+  row: SeenRow<DomRowText>;
+  asked: DomQuery;
   on: Pick<LoadRowsIntents, 'change'>;
   picker: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { DOM_LOAD } from '../../../domain/modes/dom/address';
-import type { DomTyped } from '../../../domain/modes/dom/search';
+import type { DomRowText } from '../../../domain/modes/dom/search';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { domSearchCopy, domStatesCopy } from '../../copy/modes/dom/search';
@@ -22,7 +22,7 @@ export const LoopPages = pictured(async () => (await import('./loop-table')).All
 const weighed = (typed: string): string => numberIn(typed, 2)?.toLocaleString('en-US') ?? typed;
 
 /** What the bar says of what is to go; a nature that nobody has said is asked for. */
-function barOf({ rows }: LoadRowsView<DomTyped>): GoodsBar {
+function barOf({ rows }: LoadRowsView<DomRowText>): GoodsBar {
   const { nature, unNo, goods, kg } = rows[0] ?? DOM_LOAD.blank;
   const what = unNo === '' ? goods : `UN ${unNo}`;
   const [said = '', name = said] = [copy.nature[nature], nature === 'N' && what !== '' ? what : undefined];

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { domAddress, enquiryFor, type DomAsked } from '../../../domain/modes/dom/address';
+import { domAddress, enquiryFor, type DomQuery } from '../../../domain/modes/dom/address';
 import { hasTruck } from '../../../domain/modes/dom/trucks';
 import { DOOR_CITIES, doorsOf, findDoor } from '../../../domain/places/door-cities';
 import { callsAnywhere } from '../../../domain/modes/dom/loops';
@@ -49,7 +49,7 @@ export function DoorCell({ label, port, city, onChoose }: DoorProps) {
   );
 }
 
-type NoteProps = { end: 'from' | 'to'; asked: DomAsked; onDrop: () => void };
+type NoteProps = { end: 'from' | 'to'; asked: DomQuery; onDrop: () => void };
 
 const LINK = 'font-semibold text-sea underline-offset-2 hover:underline';
 
@@ -86,7 +86,7 @@ export function DoorNote({ end, asked, onDrop }: NoteProps) {
 }
 
 /** A port at which no loop calls, with those nearby where one does. */
-export function SilentPorts({ asked }: { asked: DomAsked }) {
+export function SilentPorts({ asked }: { asked: DomQuery }) {
   const silent = (['org', 'dst'] as const).flatMap((side) => {
     const code = asked[side];
     return code !== null && homePort(code) && !callsAnywhere(code) ? [{ side, code }] : [];

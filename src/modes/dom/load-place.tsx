@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { areTurned, DOM_LOAD, domAskedIn, turned, withBar, type DomAsked } from '../../../domain/modes/dom/address';
+import { areTurned, DOM_LOAD, domAskedIn, turned, withBar, type DomQuery } from '../../../domain/modes/dom/address';
 import { isTrial, rowFaults } from '../../../domain/modes/dom/asked';
-import { type DomTyped, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
+import { type DomRowText, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
 import { HEAVY_KG, ROAD_KG } from '../../../domain/modes/dom/weights';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { numberIn } from '../../../domain/values/typed-number';
@@ -22,9 +22,9 @@ import { Cell, INPUT } from './cell';
 const { card: copy } = domSearchCopy;
 
 type CardProps = {
-  row: SeenRow<DomTyped>;
+  row: SeenRow<DomRowText>;
   /** What the address asks, with what is typed by now. */
-  asked: DomAsked;
+  asked: DomQuery;
   on: Pick<LoadRowsIntents, 'change'>;
   /** Looks a substance up. */
   picker: ReactNode;
@@ -128,8 +128,8 @@ const NOTHING = domAskedIn('');
 const OTHER_END: Readonly<Record<string, string>> = { from: 'to', to: 'from' };
 
 /** The same, joined to the search above it: the ports that stand in its bar by now decide which doors there are, and where. */
-export function LoadPlace({ view, on, picker, search }: PlaceProps<DomTyped, null>) {
-  const said = (useSelector(search, selectAsked) as DomAsked | null) ?? NOTHING;
+export function LoadPlace({ view, on, picker, search }: PlaceProps<DomRowText, null>) {
+  const said = (useSelector(search, selectAsked) as DomQuery | null) ?? NOTHING;
   const form = useSelector(useSelector(search, selectSearchActor), selectSearchForm);
   const asked = useIsOtherQuestion(search) ? withBar(said, form) : said;
   const [typed = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } }] =

@@ -1,5 +1,5 @@
 import { carriedIn, type CarriedRow } from '../../../domain/offer/carried';
-import type { AskedSailings } from '../../../domain/offer/sailing-address';
+import type { SailingsQuery } from '../../../domain/offer/sailing-address';
 import { carriedCopy as copy } from '../../copy/modes/fcl/carried';
 
 function words({ unNo, group, pieces, kg, m3, name = '' }: CarriedRow): string {
@@ -8,7 +8,7 @@ function words({ unNo, group, pieces, kg, m3, name = '' }: CarriedRow): string {
   return [...what, ...(amounts.length > 0 ? amounts : [copy.untold])].join(' · ');
 }
 
-type CarriedProps = { asked: Pick<AskedSailings, 'rows' | 'isDanger' | 'unNo'> };
+type CarriedProps = { asked: Pick<SailingsQuery, 'rows' | 'isDanger' | 'unNo'> };
 
 /** What came along from another search, and by which of it the sailings below are judged. */
 export function CarriedGoods({ asked: { rows: text = '', isDanger, unNo } }: CarriedProps) {

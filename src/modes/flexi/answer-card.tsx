@@ -10,12 +10,12 @@ import { LevelPill, sentenceOf } from './said';
 
 const { card: copy, trial, trials, waiting } = flexiSearchCopy;
 
-type Told = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
+type FlexiAnswer = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
 
 type AnswerProps = {
   glance: FlexiGlance;
   /** What was found against the best of what was found for this very question. */
-  found: readonly Told[];
+  found: readonly FlexiAnswer[];
   /** It was asked to be warmed, or was found to need it. */
   hasPad: boolean;
   /** What it costs, once it was found. */
@@ -25,7 +25,7 @@ type AnswerProps = {
 const namesOf = (missing: readonly (keyof typeof trials)[]): string => missing.map((one) => trials[one]).join('、');
 
 /** What weighs most of all that is known decides: a yes is never said beside a doubt. */
-function weightiest({ liquid, doubts }: FlexiGlance, found: readonly Told[]): Told | null {
+function weightiest({ liquid, doubts }: FlexiGlance, found: readonly FlexiAnswer[]): FlexiAnswer | null {
   const all = [...(liquid ? [liquid] : []), ...doubts, ...found];
   const level = strictestVerdict(all.map((one) => one.level));
   return liquid && (all.find((one) => one.level === level) ?? null);

@@ -1,10 +1,10 @@
 import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
-import type { FlexiRowPart, FlexiTyped } from '../../../domain/modes/flexi/search';
+import type { FlexiRowPart, FlexiRowText } from '../../../domain/modes/flexi/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { flexiSearchCopy as copy } from '../../copy/modes/flexi/search';
 
 export type CellParts = {
-  row: SeenRow<FlexiTyped>;
+  row: SeenRow<FlexiRowText>;
   glance: FlexiGlance;
   on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;
 };
@@ -60,9 +60,9 @@ export const NameCell = ({ parts: { row, on } }: { parts: CellParts }) => (
   </label>
 );
 
-type Chosen = keyof typeof copy.choices & FlexiRowPart;
+type ChoicePart = keyof typeof copy.choices & FlexiRowPart;
 
-export const ChoiceCell = ({ parts: { row, on }, part }: { parts: CellParts; part: Chosen }) => (
+export const ChoiceCell = ({ parts: { row, on }, part }: { parts: CellParts; part: ChoicePart }) => (
   <label className={CELL}>
     {copy.parts[part]}
     <select value={row[part]} className={INPUT} onChange={({ target }) => on.change(row.key, part, target.value)}>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
 import { glanceAt, type FlexiGlance } from '../../../domain/modes/flexi/glance';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
-import type { FlexiTyped } from '../../../domain/modes/flexi/search';
+import type { FlexiRowText } from '../../../domain/modes/flexi/search';
 import { selectFirstOffer } from '../../../machines/booking/offer-search';
 import { flexiSearchCopy, flexiStatesCopy } from '../../copy/modes/flexi/search';
 import { BoardLine, useIsOtherQuestion } from '../../features/offer-search/offers-below';
@@ -20,7 +20,7 @@ const price = deferred(async () => (await import('./flexi-results')).BestPrice);
 export const warmBags = together(results, cold, price);
 
 /** The questions, with what was found for them: a hand that writes, or asks for another way, has left that behind. */
-function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, FlexiGlance>) {
+function Place({ view, glance, on, picker, search }: LoadPlace<FlexiRowText, FlexiGlance>) {
   const [row] = view.rows;
   // What its own effect has loaded.
   const first = useSelector(search, selectFirstOffer) as FlexiOffer | null;

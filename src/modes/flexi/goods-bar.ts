@@ -1,5 +1,5 @@
 import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
-import type { FlexiTyped } from '../../../domain/modes/flexi/search';
+import type { FlexiRowText } from '../../../domain/modes/flexi/search';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import type { GoodsBar } from '../../frame/load-page';
@@ -8,7 +8,7 @@ import { grouped } from './flexi-parts';
 const { bar: copy } = flexiSearchCopy;
 
 /** What the bar says of a liquid that is described below it. */
-export function goodsBar({ rows: [row] }: LoadRowsView<FlexiTyped>, { load, liquid, goods }: FlexiGlance): GoodsBar {
+export function goodsBar({ rows: [row] }: LoadRowsView<FlexiRowText>, { load, liquid, goods }: FlexiGlance): GoodsBar {
   const name = goods.known?.nameCn ?? (row?.goods.trim() || copy.none);
   const plan = load?.plan;
   const isCounted = plan?.kind === 'fits' && liquid?.level !== 'BLOCK';

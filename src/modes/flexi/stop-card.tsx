@@ -2,7 +2,7 @@ import { Link, useSearch } from 'wouter';
 
 import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
 import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
-import type { FlexiTyped } from '../../../domain/modes/flexi/search';
+import type { FlexiRowText } from '../../../domain/modes/flexi/search';
 import { pathOf } from '../../../domain/routes';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { buttonClass } from '../../ui/press/button-look';
@@ -14,7 +14,7 @@ const { stop: copy, words } = flexiSearchCopy;
 type StopProps = {
   finding: FlexiFinding;
   /** As it is typed by now: the address may be a moment behind. */
-  row: FlexiTyped;
+  row: FlexiRowText;
   isDanger: 'Y' | 'N';
   /** What the library calls it by, where it has one. */
   unNo: string | null;

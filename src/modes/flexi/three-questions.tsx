@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
-import type { FlexiTyped } from '../../../domain/modes/flexi/search';
+import type { FlexiRowText } from '../../../domain/modes/flexi/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { AnswerCard } from './answer-card';
@@ -10,7 +10,7 @@ import { AmountQuestion, LiquidQuestion, WayQuestion } from './questions';
 import { StopCard } from './stop-card';
 
 type ThreeQuestionsProps = {
-  row: SeenRow<FlexiTyped>;
+  row: SeenRow<FlexiRowText>;
   isDanger: 'Y' | 'N';
   glance: FlexiGlance;
   on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { BoxSeen, LclDetail } from '../../../domain/modes/lcl/detail';
+import type { PublicBox, LclDetail } from '../../../domain/modes/lcl/detail';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
@@ -16,7 +16,7 @@ const HATCH = 'bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1
 const shown = (m3: number): string => String(Math.round(m3 * 100) / 100);
 
 /** Others hatched, ours solid: everybody else is told by class, and by nothing else. */
-function Box({ box, ours, isDanger }: { box: BoxSeen; ours: number; isDanger: boolean }) {
+function Box({ box, ours, isDanger }: { box: PublicBox; ours: number; isDanger: boolean }) {
   const { classes, leftM3, mostM3 } = box;
   const hatch = useId();
   const taken = ((mostM3 - leftM3) / mostM3) * 100;

@@ -21,17 +21,17 @@ export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
   return first ? copy.closed(cutoffsCopy.code[first.code]) : copy.off;
 }
 
-type Answered = Pick<LclOffer, 'state' | 'acceptance'>;
+type DepartureState = Pick<LclOffer, 'state' | 'acceptance'>;
 
 /** It has closed, and nothing is said against goods that might have gone. */
-export const isMerelyClosed = ({ state, acceptance }: Answered): boolean =>
+export const isMerelyClosed = ({ state, acceptance }: DepartureState): boolean =>
   state === 'CLOSED' && acceptance.level !== 'BLOCK';
 
 /** What stands in the way comes first: goods that might have gone are not why a closed departure takes none. */
 export const reasonOf = (offer: LclOffer): string =>
   isMerelyClosed(offer) ? closedText(offer) : offer.acceptance.reason;
 
-export const answerWord = (answered: Answered): string =>
+export const answerWord = (answered: DepartureState): string =>
   isMerelyClosed(answered) ? copy.shut : copy.answers[answerOf(answered)];
 
 /** All of it for what was asked; where it cannot go, when it can. */

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { partsApart } from '../../../domain/modes/lcl/apart';
 import { glanceAt, type Glance } from '../../../domain/modes/lcl/glance';
-import { lclQuestion, type LclTyped } from '../../../domain/modes/lcl/search';
+import { lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferred, together } from '../../ui/show/deferred';
@@ -23,7 +23,7 @@ const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer
 export const warmDepartures = together(results, ownBox, topAnswer);
 
 /** The goods beside what they come to. */
-function Place({ view, glance, on, picker, search }: LoadPlace<LclTyped, Glance>) {
+function Place({ view, glance, on, picker, search }: LoadPlace<LclRowText, Glance>) {
   const question = useSearch();
   const apart = useMemo(
     () => partsApart(view.rows, glance.box, { ...lclQuestion.asked(question), isDanger: view.isDanger }),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
-import { GENERAL_ROW, lclQuestion, type LclTyped } from '../../../domain/modes/lcl/search';
+import { GENERAL_ROW, lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -13,7 +13,7 @@ const { rows: copy } = lclSearchCopy;
 const { rows: goods, isStackable } = lclQuestion.parts;
 
 type LoadCardProps = {
-  view: LoadRowsView<LclTyped>;
+  view: LoadRowsView<LclRowText>;
   glance: Glance;
   on: LoadRowsIntents;
   /** Looks a substance up and adds it. */

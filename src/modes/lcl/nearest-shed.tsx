@@ -1,5 +1,5 @@
 import { hasShed, nearestShedPort } from '../../../domain/modes/lcl/ports';
-import { type LclAsked, lclQuestion } from '../../../domain/modes/lcl/search';
+import { type LclQuery, lclQuestion } from '../../../domain/modes/lcl/search';
 import { pathOf } from '../../../domain/routes';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { Icon } from '../../ui/mark/icon';
@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/press/text-link';
 const { shedless: copy } = lclSearchCopy;
 
 /** A port without a shed leads to the one next to it that has one, with everything that was asked. */
-export function NearestShed({ asked }: { asked: LclAsked }) {
+export function NearestShed({ asked }: { asked: LclQuery }) {
   const { org } = asked;
   if (org === null || hasShed(org)) return null;
   const nearest = nearestShedPort(org);

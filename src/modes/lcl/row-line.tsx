@@ -1,6 +1,6 @@
 import { saidBy } from '../../../domain/goods/entries';
 import { groupsOf } from '../../../domain/modes/lcl/glance';
-import { isGeneralTyped, lclQuestion, type LclRowPart, type LclTyped } from '../../../domain/modes/lcl/search';
+import { isGeneralTyped, lclQuestion, type LclRowPart, type LclRowText } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -11,7 +11,7 @@ const { rows: copy } = lclSearchCopy;
 const { cells } = lclQuestion.parts.rows;
 
 type RowLineProps = {
-  row: SeenRow<LclTyped>;
+  row: SeenRow<LclRowText>;
   /** From 1 on. */
   number: number;
   isDanger: boolean;

@@ -1,4 +1,4 @@
-import { askedFor, railAddress, type RailAsked } from '../../../domain/modes/rail/address';
+import { askedFor, railAddress, type RailQuery } from '../../../domain/modes/rail/address';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
 import { dayOf } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
@@ -7,11 +7,11 @@ import { pathOf } from '../../../domain/routes';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 
 /** The same train, asked otherwise. */
-export const askedAgain = (search: RailSearch, offer: RailOffer, change: Partial<RailAsked>): string =>
+export const askedAgain = (search: RailSearch, offer: RailOffer, change: Partial<RailQuery>): string =>
   `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), ...change })}&day=${dayOf(offer)}`;
 
 /** Other boxes, as an address says them. */
-export const boxWordsOf = ([first, ...more]: readonly CountedRail[]): Partial<RailAsked> =>
+export const boxWordsOf = ([first, ...more]: readonly CountedRail[]): Partial<RailQuery> =>
   first ? { boxType: first.type, boxes: first.count, more, isTrial: false } : {};
 
 export const boxesAsked = ({ boxes }: Pick<RailSearch, 'boxes'>): string =>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { railAddress, type RailAsked } from '../../../domain/modes/rail/address';
+import { railAddress, type RailQuery } from '../../../domain/modes/rail/address';
 import { boardAddress } from '../../../domain/modes/rail/board';
 import { BORDERS, type BorderCode } from '../../../domain/modes/rail/corridor';
 import { waysBetween } from '../../../domain/modes/rail/ways';
@@ -13,7 +13,7 @@ const PAGE = pathOf('railWayIndex');
 const LINK = 'inline-flex min-h-8 items-center rounded-control px-2 text-sea hover:bg-sea-tint';
 
 /** Only trains across one border are looked for: said above whatever was found, with where else these trains go. */
-export function BorderAsked({ asked, border }: { asked: RailAsked; border: BorderCode }) {
+export function BorderAsked({ asked, border }: { asked: RailQuery; border: BorderCode }) {
   const { nameCn } = BORDERS[border];
   const across = [...new Set(waysBetween(asked.org ?? '', asked.dst ?? '').map((way) => way.border))];
   const isElsewhere = across.length > 0 && !across.includes(border);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { RailAsked } from '../../../domain/modes/rail/address';
+import type { RailQuery } from '../../../domain/modes/rail/address';
 import type { boardIn } from '../../../domain/modes/rail/board';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
@@ -23,7 +23,7 @@ type RailSearchPageProps = {
   /** What the address says of lines and borders, while it asks nothing else. */
   board: ReturnType<typeof boardIn>;
   /** What is asked; null while nothing is. */
-  across: RailAsked | null;
+  across: RailQuery | null;
   intro: ReactNode;
 };
 

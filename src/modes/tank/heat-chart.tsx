@@ -1,4 +1,4 @@
-import { hottestPercent, levelAt, ownLevel, REFERENCE_C, type Filled } from '../../../domain/goods/tank/fill';
+import { hottestPercent, levelAt, ownLevel, REFERENCE_C, type FillFigures } from '../../../domain/goods/tank/fill';
 import { formulaOf } from '../../../domain/goods/tank/formula';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -12,7 +12,7 @@ const HIGH = 84;
 const MARGIN_C = 8;
 const ROOM = 0.4;
 
-type HeatChartProps = { filled: Filled; tank: TankType; kg: number };
+type HeatChartProps = { filled: FillFigures; tank: TankType; kg: number };
 
 /** How the level rises with the heat of the way, up to what it may be at the hottest. */
 export function HeatChart({ filled, tank, kg }: HeatChartProps) {

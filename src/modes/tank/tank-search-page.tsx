@@ -1,4 +1,4 @@
-import { tankQuestion, type TankAsked } from '../../../domain/modes/tank/search';
+import { tankQuestion, type TankQuery } from '../../../domain/modes/tank/search';
 import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { tankSearchCopy, tankStatesCopy } from '../../copy/modes/tank/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
@@ -11,7 +11,7 @@ const results = deferred(async () => (await import('./tank-results')).TankResult
 export const warmTanks = results.come;
 
 /** Where and what above, how much and how warm below it, then the tanks. */
-export const TankSearchPage = (props: AskingPageProps<TankAsked>) => (
+export const TankSearchPage = (props: AskingPageProps<TankQuery>) => (
   <TypedSearchPage
     {...props}
     mode={TANK_SEARCH}

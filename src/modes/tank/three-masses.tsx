@@ -1,4 +1,4 @@
-import { ownLevel, topOf, type Filled } from '../../../domain/goods/tank/fill';
+import { ownLevel, topOf, type FillFigures } from '../../../domain/goods/tank/fill';
 import type { TankWindow } from '../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -9,7 +9,7 @@ const { panel: copy } = tankSearchCopy;
 export type Level = {
   tank: TankType;
   window: TankWindow;
-  filled: Filled;
+  filled: FillFigures;
   /** Null where the amount fits into no number of such tanks. */
   eachKg: number | null;
   isTrial: boolean;

@@ -15,10 +15,10 @@ const LOOKS: Readonly<Record<Stretch['kind'], string>> = {
   NIGHT: 'bg-ink',
 };
 
-type Told = Stretch & { startsAt: number };
+type TimedStretch = Stretch & { startsAt: number };
 
 /** Each with the moment it begins at. */
-function toldFrom(leavesAt: string, stretches: readonly Stretch[]): Told[] {
+function toldFrom(leavesAt: string, stretches: readonly Stretch[]): TimedStretch[] {
   let at = momentIn(leavesAt) ?? 0;
   return stretches.map((stretch) => {
     const told = { ...stretch, startsAt: at };

@@ -1,4 +1,4 @@
-import type { PartSeen } from '../../../domain/modes/truck/detail';
+import type { PartDetail } from '../../../domain/modes/truck/detail';
 import type { BESIDE } from '../../../domain/modes/truck/finding';
 import { partCopy as copy } from '../../copy/modes/truck/part';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<(typeof BESIDE)[number], string>> = {
 };
 
 /** What the goods that were asked about are told by each class that is aboard: others are seen by class alone. */
-export function PartAboard({ part: { classes, beside } }: { part: PartSeen }) {
+export function PartAboard({ part: { classes, beside } }: { part: PartDetail }) {
   const saidOf = (hazardClass: string) =>
     beside.find(({ given }) => given['class'] === hazardClass) ??
     beside.find(({ code }) => code === 'truckPartGeneral') ??

@@ -1,9 +1,9 @@
-import type { PartSeen } from '../../../domain/modes/truck/detail';
+import type { PartDetail } from '../../../domain/modes/truck/detail';
 import { partCopy as copy } from '../../copy/modes/truck/part';
 import { kgWords } from '../../trade/numbers';
 import { LoadBar } from './load-bar';
 
-type PartRoomProps = { part: PartSeen; kg: number | null; m3: number | null };
+type PartRoomProps = { part: PartDetail; kg: number | null; m3: number | null };
 
 const figure = (m3: number): string => String(Math.round(m3 * 1000) / 1000);
 

@@ -1,4 +1,4 @@
-import type { PartSeen } from '../../../domain/modes/truck/detail';
+import type { PartDetail } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { momentText } from '../../copy/words/moment-words';
@@ -11,7 +11,7 @@ const { board: copy } = truckSearchCopy;
 export const freeOf = ({ left }: Pick<TruckOffer, 'left'>): number => left[0]?.amount ?? 0;
 
 /** When a later departure takes what this one does not. */
-const nextOf = ({ next }: PartSeen): string[] =>
+const nextOf = ({ next }: PartDetail): string[] =>
   next ? [partCopy.next(next.day.slice(5), kgWords(next.kg), String(next.m3))] : [];
 
 /** What stands in the way comes first, whatever else could be said. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { truckCancelFee, type CancelAsked } from '../../../domain/modes/truck/cancel';
+import { truckCancelFee, type CancelInput } from '../../../domain/modes/truck/cancel';
 import { freightIn } from '../../../domain/modes/truck/price';
 import { partIn, trucksIn } from '../../../domain/modes/truck/reading';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
@@ -16,7 +16,7 @@ type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers:
 /** What giving it up costs, by where the order stands and how long it still is until loading. */
 function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
   const trucks = partIn(quote) ? 1 : trucksIn(view.form);
-  const fee = (state: CancelAsked['state'], hours = 0, atGate = 0) =>
+  const fee = (state: CancelInput['state'], hours = 0, atGate = 0) =>
     trucks === null || !view.charges
       ? undefined
       : truckCancelFee({ state, hours, atGate, trucks, freight: freightIn(view.charges) }, quote.rates);

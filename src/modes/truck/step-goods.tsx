@@ -1,6 +1,6 @@
 import { ROWS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
-import type { PartSeen } from '../../../domain/modes/truck/detail';
+import type { PartDetail } from '../../../domain/modes/truck/detail';
 import { boxIn, isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
 import { sectionedIn } from '../../../domain/modes/truck/sections-read';
 import type { GoodsRow } from '../../../domain/goods/row';
@@ -66,7 +66,7 @@ function TankGoods({ parts, renderPicker }: StepGoodsProps) {
 }
 
 /** What shares a truck, and what it takes of what is left there. */
-function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartSeen }) {
+function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartDetail }) {
   const { view } = parts;
   const isOther = view.acceptance.findings.some(({ code }) => code === 'truckStale');
   return (

@@ -1,4 +1,4 @@
-import { truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
+import { truckQuestion, type TruckQuery } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
 import { partStatesCopy, truckSearchCopy, truckStatesCopy } from '../../copy/modes/truck/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
@@ -11,7 +11,7 @@ const results = deferred(async () => (await import('./truck-results')).TruckResu
 export const warmTrucks = results.come;
 
 /** Where and what above, how heavy and when below it, then the trucks. */
-export const TruckSearchPage = (props: AskingPageProps<TruckAsked>) => (
+export const TruckSearchPage = (props: AskingPageProps<TruckQuery>) => (
   <TypedSearchPage
     {...props}
     mode={TRUCK_SEARCH}

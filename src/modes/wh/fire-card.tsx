@@ -15,15 +15,15 @@ const { fire: copy } = whRoomsCopy;
 const TOOL = `${pathOf('dgdesk')}?tool=fire`;
 
 type Fact = [name: string, value: string];
-type Told = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical' | 'criticalBy'>;
+type FireFacts = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical' | 'criticalBy'>;
 
 /** Which part of a major hazard so many tons are; the house says that nobody has compared the amounts yet. */
-function majorOf({ critical = null, criticalBy }: Pick<Told, 'critical' | 'criticalBy'>, tons: number): string {
+function majorOf({ critical = null, criticalBy }: Pick<FireFacts, 'critical' | 'criticalBy'>, tons: number): string {
   if (critical === null) return criticalBy === 'NONE' ? copy.majorUnlisted : copy.majorAsk;
   return copy.major(critical, Math.round((tons / critical) * 1000) / 10, criticalBy === 'CLASS' ? 2 : 1);
 }
 
-function factsOf({ fire, apart, ...major }: Told, { isDanger, tons }: WhSearch): Fact[] {
+function factsOf({ fire, apart, ...major }: FireFacts, { isDanger, tons }: WhSearch): Fact[] {
   const area = fire && mostArea(fire.item);
   return [
     [copy.facts.area, area ? copy.area(area.plain, area.sprinkled) : copy.noArea],
@@ -35,7 +35,7 @@ function factsOf({ fire, apart, ...major }: Told, { isDanger, tons }: WhSearch):
 }
 
 /** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
-export function FireCard({ search, fire, goods, apart, ...major }: Told & { search: WhSearch }) {
+export function FireCard({ search, fire, goods, apart, ...major }: FireFacts & { search: WhSearch }) {
   const name = fire ? fireName(fire.item) : '';
   return (
     <section

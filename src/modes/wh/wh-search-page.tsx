@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import { whQuestion, type WhAsked } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhQuery } from '../../../domain/modes/wh/search';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import type { Day } from '../../../domain/values/days';
 import { selectFirstOffer, type OfferSearchSnapshot } from '../../../machines/booking/offer-search';
@@ -26,7 +26,7 @@ const selectDay = (snapshot: OfferSearchSnapshot): Day | null => {
 };
 
 /** Where and what above, how much and for how long below it, then the rooms. */
-export function WhSearchPage(props: AskingPageProps<WhAsked>) {
+export function WhSearchPage(props: AskingPageProps<WhQuery>) {
   const usualDay = useSelector(props.actor, selectDay);
   return (
     <TypedSearchPage

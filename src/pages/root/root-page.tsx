@@ -10,14 +10,14 @@ import { Button } from '../../ui/press/button';
 import { Logo } from '../../ui/mark/logo';
 
 type Arrival = 'entering' | 'welcome' | 'refused';
-type Shown = Exclude<Arrival, 'welcome'>;
+type ArrivalView = Exclude<Arrival, 'welcome'>;
 
 const arrivalIn = (snapshot: SessionSnapshot): Arrival => {
   if (selectIsSignedIn(snapshot)) return 'welcome';
   return selectIsSettling(snapshot) ? 'entering' : 'refused';
 };
 
-function RootPageView({ arrival, onLogin }: { arrival: Shown; onLogin: () => void }) {
+function RootPageView({ arrival, onLogin }: { arrival: ArrivalView; onLogin: () => void }) {
   return (
     <section className="wrap grid justify-items-center gap-3 py-20 text-center">
       <Logo className="size-14 text-sea" />

@@ -1,6 +1,6 @@
 import { fireName, FIRES } from '../../../domain/goods/fire';
 
-type Given = Readonly<Record<string, string | number>>;
+type WordValues = Readonly<Record<string, string | number>>;
 
 export const fireText = (text: string): string => {
   const fire = FIRES.find((one) => one === text);
@@ -10,7 +10,7 @@ export const fireText = (text: string): string => {
 const NAMES: readonly string[] = ['fire', 'other'];
 
 /** Items of the fire code by their stems: `A1` is read 甲1. */
-export const fireWords = (given: Given): Given =>
+export const fireWords = (given: WordValues): WordValues =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, NAMES.includes(name) ? fireText(String(value)) : value]),
   );

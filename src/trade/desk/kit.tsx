@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { AnyTool, DeskTool, ToolAnswer, Typed } from '../../../domain/desk/tool';
+import type { AnyTool, DeskTool, ToolAnswer, ToolEntries } from '../../../domain/desk/tool';
 import type { ToolWords } from '../../copy/desk/tool-words';
 
-type Given = Readonly<Record<string, string | number>>;
+type WordValues = Readonly<Record<string, string | number>>;
 
 export type PictureProps<TDetail> = {
   detail: TDetail;
-  typed: Typed;
+  typed: ToolEntries;
   onChange: (key: string, value: string) => void;
 };
 
@@ -17,7 +17,7 @@ type Kit<TName extends string, TCode extends string, TFact extends string, TDeta
   /** Facts that are codes, in words. */
   factWords?: Readonly<Partial<Record<TFact, (text: string) => string>>>;
   /** What stands in a sentence as a code, in words. */
-  givenWords?: (given: Given) => Given;
+  givenWords?: (given: WordValues) => WordValues;
   Picture?: ComponentType<PictureProps<TDetail>>;
   /** Where the facts are what is asked for: they stand first, with what belongs beside them. */
   Plate?: ComponentType<{ detail: TDetail; children: ReactNode }>;
@@ -28,7 +28,7 @@ export type ToolKit = {
   tool: AnyTool;
   words: ToolWords;
   factWords: Readonly<Record<string, (text: string) => string>>;
-  givenWords: (given: Given) => Given;
+  givenWords: (given: WordValues) => WordValues;
   picture: (answer: ToolAnswer, props: Omit<PictureProps<unknown>, 'detail'>) => ReactNode;
   /** Null where the facts stand last. */
   plate: ((answer: ToolAnswer, facts: ReactNode) => ReactNode) | null;

@@ -9,9 +9,9 @@ import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { Icon } from '../../ui/mark/icon';
 import type { RenderPicker } from './picker-field';
 
-type Looking = { view: { lookupKey: string }; on: { lookUp: (key: string) => void } };
+type LookupParts = { view: { lookupKey: string }; on: { lookUp: (key: string) => void } };
 
-type PlaceFieldProps = { parts: FormParts & Looking; path: string; label: string; renderPicker: RenderPicker };
+type PlaceFieldProps = { parts: FormParts & LookupParts; path: string; label: string; renderPicker: RenderPicker };
 
 /** A place that is picked. A form has one picker: the field that is looked up has it, the others a button that calls it. */
 export function PlaceField({ parts: { view, on }, path, label, renderPicker }: PlaceFieldProps) {

@@ -11,9 +11,9 @@ export const hazardWords = (hazardClass: HazardClass | ''): string =>
 
 export const groupWords = (group: GoodsRow['packingGroup']): string => (group === '' ? '' : copy.groups[group]);
 
-type Said = Pick<GoodsRow, FilledField>;
+type FilledFields = Pick<GoodsRow, FilledField>;
 
-const WORDS: Readonly<Record<FilledField, (said: Said) => string>> = {
+const WORDS: Readonly<Record<FilledField, (said: FilledFields) => string>> = {
   nameCn: ({ nameCn }) => nameCn,
   nameEn: ({ nameEn }) => nameEn,
   hsCode: ({ hsCode }) => hsCode,
@@ -43,11 +43,11 @@ const SHOWN: readonly FilledField[] = [
 export type DgFact = { field: FilledField | 'emS' | 'limit'; name: string; words: string; was: string | null };
 
 /** What all goods of their kind have, whether the library knows it or not: its silence is no answer. */
-const isOwed = (field: FilledField, { hazardClass, subRisks }: Said): boolean =>
+const isOwed = (field: FilledField, { hazardClass, subRisks }: FilledFields): boolean =>
   field === 'hsCode' || (field === 'flashPoint' && [hazardClass, ...subRisks].includes('3'));
 
 /** What is not said: of a row from the library there is none; of another, nobody knows yet. */
-const silence = (field: FilledField, said: Said, isLookedUp: boolean): string =>
+const silence = (field: FilledField, said: FilledFields, isLookedUp: boolean): string =>
   (isLookedUp && !isOwed(field, said)) || field === 'subRisks' ? copy.none : copy.blank;
 
 /** Everything the plate says, and beside what was written over, what the library had said. EmS is the book of ships alone. */

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/press/button-look';
 import { QuestionField } from './question-field';
 
 /** As much of a declared question as a bar needs. */
-type Drawn<TAsked> = {
+type DrawableQuestion<TAsked> = {
   bar(asked: TAsked): BarPart[];
   line(asked: TAsked): string[];
   tried(asked: TAsked): string[];
@@ -16,7 +16,7 @@ type Drawn<TAsked> = {
 };
 
 type QuestionBarProps<TAsked> = {
-  question: Drawn<TAsked>;
+  question: DrawableQuestion<TAsked>;
   asked: TAsked;
   /** What stands in fields that nobody has filled, and is not asked by standing there. */
   stands?: Partial<TAsked>;

@@ -7,10 +7,10 @@ import { orderPartsCopy } from '../../copy/trade';
 
 const { services: copy } = orderPartsCopy;
 
-type Asked = Pick<OrderForm, 'isDanger' | 'insuredValue'> & { boxes?: readonly CountedRow<BoxType>[] };
+type ServiceFields = Pick<OrderForm, 'isDanger' | 'insuredValue'> & { boxes?: readonly CountedRow<BoxType>[] };
 
 /** What a service costs for this very order, before anybody ticks it; empty where it cannot be counted yet. */
-export function servicePriceWords(form: Asked, rates: ServiceRates, code: string): string {
+export function servicePriceWords(form: ServiceFields, rates: ServiceRates, code: string): string {
   if (code === 'INS') return copy.insured(rates.insurance.perMille[form.isDanger], rates.insurance.leastYuan);
   if (form.isDanger === 'Y' && Object.hasOwn(rates.inDangerFreight, code)) return copy.included;
   const rate = Object.hasOwn(rates.services, code) ? rates.services[code] : undefined;

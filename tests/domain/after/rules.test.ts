@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { feeAfter, isBarred } from '../../../domain/after';
-import type { Standing } from '../../../domain/after/rules';
+import type { OrderStatus } from '../../../domain/after/rules';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/life/lifecycle';
 import { MEASURED_STANDS, type Measured } from '../../../domain/order/on-site/measured';
 import { BUMPED_STANDS, type Bumped } from '../../../domain/order/changes/bumped';
@@ -9,11 +9,16 @@ import { BUMPED_STANDS, type Bumped } from '../../../domain/order/changes/bumped
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20);
 
-const standing = (more: Partial<Standing>): Standing => ({ state: 'CARGO_IN', measured: null, bumped: null, ...more });
+const standing = (more: Partial<OrderStatus>): OrderStatus => ({
+  state: 'CARGO_IN',
+  measured: null,
+  bumped: null,
+  ...more,
+});
 const measured = (stands: Measured['stands']) => ({ stands }) as Measured;
 const bumped = (stands: Bumped['stands'], answerBy: string | null = null) => ({ stands, answerBy }) as Bumped;
 
-const barred = (order: Standing): HouseEvent[] => HOUSE_EVENTS.filter((event) => isBarred(order, event));
+const barred = (order: OrderStatus): HouseEvent[] => HOUSE_EVENTS.filter((event) => isBarred(order, event));
 const allBut = (event: HouseEvent): HouseEvent[] => HOUSE_EVENTS.filter((one) => one !== event);
 
 it('an order that nobody measures is not taken back once its goods are in', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { AnyTool, Typed } from '../../../domain/desk/tool';
+import type { AnyTool, ToolEntries } from '../../../domain/desk/tool';
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
 import { DEM_TOOL } from '../../../domain/desk/tools/dem';
 import { EQ_TOOL } from '../../../domain/desk/tools/eq';
@@ -14,7 +14,14 @@ import { Q_TOOL } from '../../../domain/desk/tools/q';
 import { TANK_TOOL } from '../../../domain/desk/tools/tank';
 import { judged } from '../../support/desk';
 
-const FIGURES: readonly [tool: AnyTool, key: string, least: number, most: number, places: number, beside?: Typed][] = [
+const FIGURES: readonly [
+  tool: AnyTool,
+  key: string,
+  least: number,
+  most: number,
+  places: number,
+  beside?: ToolEntries,
+][] = [
   [BAG_TOOL, 'rho', 0.6, 1.6, 4],
   [BAG_TOOL, 't', -40, 100, 1],
   [BAG_TOOL, 'v', 1, 100_000, 0],

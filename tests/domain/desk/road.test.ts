@@ -5,18 +5,18 @@ import { EQ_TOOL } from '../../../domain/desk/tools/eq';
 import { ASKED_CLASSES, MIXROAD_TOOL, type MixroadDetail } from '../../../domain/desk/tools/mixroad';
 import { PTS_TOOL } from '../../../domain/desk/tools/pts';
 import { TUN_TOOL, type TunDetail } from '../../../domain/desk/tools/tun';
-import type { AnyTool, ToolAnswer, Typed } from '../../../domain/desk/tool';
+import type { AnyTool, ToolAnswer, ToolEntries } from '../../../domain/desk/tool';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
 /** What is asked in rows, the goods by their number. */
-const typedIn = (rows: readonly Typed[], beside: Typed = {}): Typed =>
+const typedIn = (rows: readonly ToolEntries[], beside: ToolEntries = {}): ToolEntries =>
   Object.fromEntries([
     ...rows.flatMap((row, at) => Object.entries(row).map(([key, text]) => [`${key}${at + 1}`, text] as const)),
     ...Object.entries(beside),
   ]);
 
-const ask = (tool: AnyTool, rows: readonly Typed[], beside: Typed = {}): ToolAnswer =>
+const ask = (tool: AnyTool, rows: readonly ToolEntries[], beside: ToolEntries = {}): ToolAnswer =>
   answerOf(tool, typedIn(rows, beside), knowing(...rows.map(({ un = '' }) => un)));
 
 const points = (...rows: readonly (readonly [un: string, a: string])[]) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { TANK_TOOL } from '../../../domain/desk/tools/tank';
 import { tankFits, tanksFor } from '../../../domain/goods/tank/codes';
-import { densityAt, mostPercent, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
+import { densityAt, mostPercent, tankPlan, windowOf, type FillFigures } from '../../../domain/goods/tank/fill';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
 import { goodsById, LIBRARY } from '../../../server/world/dangerous-goods/library';
@@ -16,14 +16,14 @@ const type = (code: string): TankType => {
   return found;
 };
 
-function filled(id: string, fillC: number, rest: Partial<Filled> = {}): Filled {
+function filled(id: string, fillC: number, rest: Partial<FillFigures> = {}): FillFigures {
   const liquid = tankLiquidOf(id);
   if (!liquid) throw new Error(id);
   const { d15, d50, tp } = liquid;
   return { d15, d50, fillC, hottestC: fillC, isDanger: true, isMild: tp.includes('TP1'), viscosity: null, ...rest };
 }
 
-const seen = (code: string, of: Filled) => {
+const seen = (code: string, of: FillFigures) => {
   const { density, mostPercent: percent, leastKg, mostKg } = windowOf(type(code), of);
   return [Math.round(density * 10_000) / 10_000, percent, leastKg, mostKg];
 };

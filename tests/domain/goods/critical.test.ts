@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { criticalOf, criticalOfAll, type CriticalAsked } from '../../../domain/goods/critical';
+import { criticalOf, criticalOfAll, type CriticalGoods } from '../../../domain/goods/critical';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
-const of = (said: Partial<CriticalAsked>): string => {
+const of = (said: Partial<CriticalGoods>): string => {
   const { by, tons } = criticalOf({ unNo: null, hazardClass: null, subRisks: [], packingGroup: null, ...said });
   return `${by} ${tons ?? '-'}`;
 };
@@ -44,7 +44,7 @@ describe('what makes a store a major hazard', () => {
   });
 
   it('is told of several entries of a number where all of them say the same', () => {
-    const paint = (packingGroup: 'I' | 'II' | 'III'): CriticalAsked => ({
+    const paint = (packingGroup: 'I' | 'II' | 'III'): CriticalGoods => ({
       unNo: '1263',
       hazardClass: '3',
       subRisks: [],

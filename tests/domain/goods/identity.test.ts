@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { identityIn, knownWith, soughtIn, tokenOf, withFound, type Known } from '../../../domain/goods/identity';
+import {
+  identityIn,
+  knownWith,
+  soughtIn,
+  tokenOf,
+  withFound,
+  type IdentitySources,
+} from '../../../domain/goods/identity';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 
-const NOTHING: Known = { library: {}, told: {} };
+const NOTHING: IdentitySources = { library: {}, told: {} };
 const typed = (change: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...change });
 const answered = (row: GoodsRow, isDanger: 'Y' | 'N' = 'Y') => {
   const found = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { formulaOf } from '../../../domain/goods/tank/formula';
-import type { Filled } from '../../../domain/goods/tank/fill';
+import type { FillFigures } from '../../../domain/goods/tank/fill';
 
-const TOLUENE: Filled = {
+const TOLUENE: FillFigures = {
   d15: 0.8718,
   d50: 0.839,
   fillC: 20,

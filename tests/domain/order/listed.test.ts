@@ -4,11 +4,11 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { unlistedFaults } from '../../../domain/order/blocks/listed';
 import { CONSTANTS, isListed } from '../../../server/world/constants/catalogue';
-import { ORDER_LISTS, type IsListed } from '../../../domain/order/form/lists';
+import { ORDER_LISTS, type ListCheck } from '../../../domain/order/form/lists';
 import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';
 
-const unlisted = (form: FclForm, isKnown: IsListed) => unlistedFaults(FCL.fields.choices(form, null), isKnown);
+const unlisted = (form: FclForm, isKnown: ListCheck) => unlistedFaults(FCL.fields.choices(form, null), isKnown);
 
 describe('what was chosen from a list', () => {
   it('the gateway keeps every list an order is chosen from', () => {

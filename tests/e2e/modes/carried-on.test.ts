@@ -11,7 +11,7 @@ import type { StaffRole } from '../../../domain/house/roles';
 import type { ModeId } from '../../../domain/mode-ids';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';
+import { offerIdOf, type MallQuery } from '../../../domain/modes/mall/search';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { startsAt } from '../../../domain/modes/truck/reading';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
@@ -64,7 +64,7 @@ async function bought(device: Device): Promise<string> {
   const product = await fetch(`${world.origin}${mallProduct.path}?productId=${ASH}`, { headers: { appCode: 'echem' } });
   const { stock } = ((await product.json()) as { data: MallItem }).data;
   const lines = [{ productId: ASH, pack: 'B25' as const, kg: 100 }];
-  const asked: MallAsked = { city: stock[0]?.city ?? '', way: 'SELF', to: '', lines };
+  const asked: MallQuery = { city: stock[0]?.city ?? '', way: 'SELF', to: '', lines };
   const quote = await device.call<MallQuote>(QUOTE_WIRES.MALL?.path ?? '', { ...asked, offerId: offerIdOf(asked) });
   const form = MALL_CASE.sound(quote) as never;
   return sent(device, 'MALL', { form, shownTotal: MALL.price(form, quote, goodsOf)?.totalUsd });

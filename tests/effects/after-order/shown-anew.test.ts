@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { type DrawPhotos, fileUploadMachine, type PhotoDrawn } from '../../../machines/order/file-upload';
+import { type DrawPhotos, fileUploadMachine, type PhotoEvent } from '../../../machines/order/file-upload';
 import { orderReceiptMachine, type LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import { shownAnew } from '../../../src/app/compose/shown-anew';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
@@ -32,7 +32,7 @@ it('is not over before the receipt shows its order as it is now, however often i
         seenWatcher: quiet(),
         papers: fileUploadMachine.provide({
           actors: {
-            photoDrawer: fromCallback<DrawPhotos, undefined, PhotoDrawn>(() => undefined),
+            photoDrawer: fromCallback<DrawPhotos, undefined, PhotoEvent>(() => undefined),
             resumeWatcher: quiet(),
           },
         }),

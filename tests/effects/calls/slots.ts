@@ -3,7 +3,7 @@ import { EVERY_ORDER } from '../../../domain/order/life/order-query';
 import * as v from 'valibot';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
-import type { Shown } from '../../../machines/order/order-answer';
+import type { AnswerTerms } from '../../../machines/order/order-answer';
 import { amendOrderVia } from '../../../src/effects/after-order/amend-calls';
 import { giveAnswerVia } from '../../../src/effects/after-order/answer-calls';
 import { loadDocumentVia } from '../../../src/effects/after-order/documents';
@@ -61,7 +61,7 @@ const deed = (of: object): Slot => ({
   of: (gateway) => enquiryCaseCallsOver(gateway, yes).doDeed,
   input: { enquiryNo, deed: of },
 });
-const answer = (shown: Shown): Slot => ({
+const answer = (shown: AnswerTerms): Slot => ({
   of: (gateway) => giveAnswerVia(gateway),
   input: { orderNo, isAccepted: true, shown },
 });

@@ -5,7 +5,7 @@ import { createActor, setup } from 'xstate';
 import { noFilter } from '../../../domain/offer/sailing-choice';
 import { TANK_NAMES } from '../../../domain/modes/tank/list';
 import { plainNames, plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
-import type { AddressChanged } from '../../../machines/booking/offer-search';
+import type { AddressChange } from '../../../machines/booking/offer-search';
 import { addressWatcher } from '../../../src/effects/market/address-watcher';
 import { saveSettings } from '../../../src/effects/market/save-settings';
 
@@ -20,7 +20,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 function watch() {
   const heard: string[] = [];
   const page = setup({
-    types: { events: {} as AddressChanged },
+    types: { events: {} as AddressChange },
     actors: { addressWatcher: addressWatcher('/shippingFcl') },
     actions: { hear: (_, { search }: { search: string }) => void heard.push(search) },
   }).createMachine({

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assign, createActor, sendTo, setup } from 'xstate';
 
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import type { OfferSeen, OfferWatch } from '../../../machines/order/order-page';
-import { offerWatcherOf, type Looking } from '../../../src/effects/market/offer-watcher';
+import type { OfferNews, OfferWatch } from '../../../machines/order/order-page';
+import { offerWatcherOf, type OfferWatchInput } from '../../../src/effects/market/offer-watcher';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
 
 const MINUTE = 60_000;
 
-let asked: Looking[] = [];
+let asked: OfferWatchInput[] = [];
 let answers: ((offer: Offer | null) => void)[] = [];
 let page: { hidden: boolean; comeBack: () => void };
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const look = (looking: Looking) => {
+const look = (looking: OfferWatchInput) => {
   asked.push(looking);
   return new Promise<Offer | null>((resolve) => {
     answers.push(resolve);
@@ -40,7 +40,7 @@ const look = (looking: Looking) => {
 
 /** A page that remembers which offers it was told of. */
 const chart = setup({
-  types: { context: {} as { seen: string[] }, events: {} as OfferSeen | OfferWatch },
+  types: { context: {} as { seen: string[] }, events: {} as OfferNews | OfferWatch },
   actors: { offerWatcher: offerWatcherOf(look) },
 }).createMachine({
   context: { seen: [] },

@@ -18,7 +18,7 @@ import { STOCK_CITIES } from '../../../domain/mall/places';
 import { readyOn } from '../../../domain/modes/mall/days';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';
+import { offerIdOf, type MallQuery } from '../../../domain/modes/mall/search';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import type { RailOffer, RailQuote } from '../../../domain/modes/rail/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
@@ -232,7 +232,7 @@ const GOODS: Row<Store, MallQuote> = {
       })),
     ),
   async find(url, search) {
-    const { city, lines } = search as MallAsked;
+    const { city, lines } = search as MallQuery;
     const [{ productId } = { productId: '' }] = lines;
     const reply = await fetch(`${url}${mallProduct.path}?productId=${productId}`, { headers: headersFor() });
     const { data } = (await reply.json()) as { data: MallItem };

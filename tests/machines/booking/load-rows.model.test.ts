@@ -1,5 +1,5 @@
 import { LCL_LOAD } from '../../../domain/modes/lcl/load';
-import type { LclTyped } from '../../../domain/modes/lcl/search';
+import type { LclRowText } from '../../../domain/modes/lcl/search';
 import type { Load } from '../../../domain/offer/load';
 import { selectLoadRows } from '../../../machines/booking/load-rows';
 import { loadOf } from '../../../machines/booking/load-rows/load-rows.rules';
@@ -7,7 +7,7 @@ import { describeModel } from '../../support/model/describe-model';
 import { loadRowsPlan } from '../../support/plans/booking/load-rows.plan';
 
 /** As an address writes it: a row nobody has written into is not said. */
-const said = (load: ReturnType<typeof loadOf>) => JSON.stringify(LCL_LOAD.words(load as Load<LclTyped>));
+const said = (load: ReturnType<typeof loadOf>) => JSON.stringify(LCL_LOAD.words(load as Load<LclRowText>));
 
 describeModel(loadRowsPlan, {
   invariants: {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import type { Seen } from '../../../domain/offer/offer-list';
+import type { OfferSummary } from '../../../domain/offer/offer-list';
 import { facetsOf } from '../../../machines/booking/offer-board/offer-board.facets';
 
-const seen = (code: string, change: Partial<Seen> = {}): Seen => ({
+const seen = (code: string, change: Partial<OfferSummary> = {}): OfferSummary => ({
   offerId: code,
   supplier: { code, nameCn: code, nameEn: code },
   answer: 'Y',

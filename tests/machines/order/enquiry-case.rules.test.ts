@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { ModeId } from '../../../domain/mode-ids';
 import { deedOf, isDue, leadsTo, standsAt, wrongIn } from '../../../machines/order/enquiry-case/enquiry-case.rules';
-import type { CaseEnquiry, CaseTyped, EnquiryDeed } from '../../../machines/order/enquiry-case/enquiry-case.types';
+import type { CaseEnquiry, CaseFields, EnquiryDeed } from '../../../machines/order/enquiry-case/enquiry-case.types';
 import { ACCEPTED, ANSWERED, CASE_NOW, WAITING } from '../../../stories/order/enquiry-case.fixtures';
 
-const typed = (change: Partial<CaseTyped>): CaseTyped => ({
+const typed = (change: Partial<CaseFields>): CaseFields => ({
   message: '周四前能定吗',
   reason: '价格偏高',
   counter: '1600',

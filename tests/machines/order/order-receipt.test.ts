@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 
-import { fileUploadMachine, type DrawPhotos, type PhotoDrawn } from '../../../machines/order/file-upload';
+import { fileUploadMachine, type DrawPhotos, type PhotoEvent } from '../../../machines/order/file-upload';
 import {
   orderReceiptMachine,
   type LoadOrderOutcome,
@@ -26,7 +26,7 @@ async function openReceipt(readAt = SUBMITTED_AT) {
         papers: fileUploadMachine.provide({
           actors: {
             resumeWatcher: quiet(),
-            photoDrawer: fromCallback<DrawPhotos, undefined, PhotoDrawn>(() => undefined),
+            photoDrawer: fromCallback<DrawPhotos, undefined, PhotoEvent>(() => undefined),
           },
         }),
       },

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../../server/base/database/database';
 import { findDeparture } from '../../../server/trade/sea/timetable';
 import { giveBack } from '../../../server/world/takings/give-back';
 import { take } from '../../../server/world/takings/take';
-import type { Held, Taking } from '../../../server/world/takings/taking';
+import type { Holding, Taking } from '../../../server/world/takings/taking';
 
 type Page = { stock: string; taken: number; held: number };
 
@@ -40,7 +40,7 @@ export async function holdToBooks(database: Queries): Promise<void> {
 let made = 0;
 
 /** An order that holds these, and has nothing else that orders have. */
-export async function orderHolding(inside: Queries, held: readonly Held[]): Promise<string> {
+export async function orderHolding(inside: Queries, held: readonly Holding[]): Promise<string> {
   const orderNo = `HELD${(made += 1)}`;
   await inside.query(
     `insert into users (id, phone, name, roles, password_hash, user_source, created_at)

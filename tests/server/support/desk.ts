@@ -1,7 +1,7 @@
 import { HonoRequest } from 'hono/request';
 
 import { CODES } from '../../../contract/wire/envelope';
-import type { Said } from '../../../domain/house/act-fields';
+import type { ActInput } from '../../../domain/house/act-fields';
 import { leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { Unit } from '../../../domain/order/boxes/unit';
 import { ENQUIRY_ACTS } from '../../../server/doors/desk/enquiries/acts';
@@ -42,7 +42,7 @@ type Move = {
 };
 
 /** The fields of a move as somebody fills them in. */
-function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Move, order: DeskOrder): Said {
+function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Move, order: DeskOrder): ActInput {
   const { equipment, lacking, inside } = order;
   return {
     reason,
@@ -71,7 +71,7 @@ export function deskOf(gateway: TestGateway) {
     return order;
   }
 
-  const does = async (order: DeskOrder, id: string, said: Said) => {
+  const does = async (order: DeskOrder, id: string, said: ActInput) => {
     const act = ACTS.find((one) => one.id === id);
     if (!act) throw new Error(`the desk knows no ${id}`);
     return act.does(desk, { order, findings: [], trucks: [] }, said);
@@ -138,7 +138,7 @@ export type Answer = {
 
 /** And the desk of enquiries. */
 export function enquiryDeskOf({ enquiries: { desk } }: TestGateway) {
-  const does = (enquiryNo: string, id: string, saidOf: (units: readonly string[]) => Said) =>
+  const does = (enquiryNo: string, id: string, saidOf: (units: readonly string[]) => ActInput) =>
     answered(async () => {
       const act = ENQUIRY_ACTS.find((one) => one.id === id);
       if (!act) throw new Error(`the desk knows no ${id}`);

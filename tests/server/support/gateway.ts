@@ -3,7 +3,7 @@ import type { Database } from '../../../server/base/database/database';
 import { migrate } from '../../../server/base/database/migrate';
 import { migrations } from '../../../server/base/database/migrations';
 import { createGateway } from '../../../server/doors/gateway';
-import type { GatewayDeps, Made } from '../../../server/doors/gateway-deps';
+import type { GatewayDeps, RouteEffects } from '../../../server/doors/gateway-deps';
 import type { Route } from '../../../server/base/http/route';
 import type { LogLine } from '../../../server/base/log';
 import { DEMO_SELLER } from '../../../server/doors/demo/seller';
@@ -53,7 +53,7 @@ async function replyOf<TData>(response: Response): Promise<Reply<TData>> {
 }
 
 export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
-  extraRoutes?: (world: Made & { database: Database; clock: MovableClock }) => readonly Route[];
+  extraRoutes?: (world: RouteEffects & { database: Database; clock: MovableClock }) => readonly Route[];
 };
 
 /** The whole gateway in process, asked from one browser, on a database of its own and a clock that stands. */

@@ -4,7 +4,7 @@ import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
 import { cfsCharges } from '../../../domain/modes/cfs/price';
 import { lclCancelFee } from '../../../domain/modes/lcl/cancel';
 import { compared, deadFreight } from '../../../domain/modes/lcl/measured';
-import { placeIn, type Stowed } from '../../../domain/modes/lcl/shared-box';
+import { placeIn, type StowedGoods } from '../../../domain/modes/lcl/shared-box';
 import { refusalOf, type ShedRefusal } from '../../../domain/modes/lcl/shed';
 import { findShed } from '../../../domain/modes/lcl/sheds';
 import { stowedOf } from '../../../domain/modes/lcl/stowed';
@@ -68,7 +68,8 @@ export function shedSays({ cfs, id }: ShedInput): Counted {
   return [refusal ? SAID[refusal] : ''];
 }
 
-const inBox = (id: string): Stowed => stowedOf(known(id), { isLimited: false, isFood: false, technicalName: null });
+const inBox = (id: string): StowedGoods =>
+  stowedOf(known(id), { isLimited: false, isFood: false, technicalName: null });
 
 const BOX = { kg: 20_000, m3: 25 };
 const GRAMS = 1_000;

@@ -24,11 +24,11 @@ export function effectOf({ type, params = {} }: ActionInspection): string | null
 }
 
 /** A message to another actor: a child by its id, or whoever has started the chart. */
-export type Sent = { to: string; type: string };
+export type SentEvent = { to: string; type: string };
 
 export const PARENT = '#_parent';
 
-export const sentBy = (actions: readonly ActionInspection[]): Sent[] =>
+export const sentBy = (actions: readonly ActionInspection[]): SentEvent[] =>
   actions.flatMap(({ type, params }) =>
     type === 'xstate.sendTo' ? [{ to: params?.targetId ?? '', type: params?.event?.type ?? '' }] : [],
   );

@@ -7,7 +7,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 
-import { effectsOf, sentBy, type Sent } from './effects';
+import { effectsOf, sentBy, type SentEvent } from './effects';
 import type { Step } from './step';
 import { elapse, reschedule, ring, type ActionInspection, type Agenda } from './timers';
 import { watchOver, type Watch } from './watch';
@@ -28,7 +28,7 @@ export type Place = {
 export type Moment = Omit<Place, 'actions'> & {
   effects: readonly string[];
   /** The messages among the effects. */
-  sent: readonly Sent[];
+  sent: readonly SentEvent[];
 };
 
 const RENEWING = new Set(['xstate.spawnChild', 'xstate.stopChild']);

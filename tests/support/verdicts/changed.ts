@@ -1,4 +1,11 @@
-import { identityIn, knowing, knownWith, soughtIn, withFound, type Known } from '../../../domain/goods/identity';
+import {
+  identityIn,
+  knowing,
+  knownWith,
+  soughtIn,
+  withFound,
+  type IdentitySources,
+} from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderEdit } from '../../../domain/order/form/edit';
 import type { FileRow, OrderForm } from '../../../domain/order/form/form';
@@ -56,7 +63,7 @@ function editDrawn(id: ListedMode, chance: Chance): OrderEdit {
 }
 
 /** A form as its page holds it: what was answered of goods stays there, however often they are changed. */
-export type Page = { form: OrderForm; known: Known };
+export type Page = { form: OrderForm; known: IdentitySources };
 
 /** The page after an edit, once the library has answered. */
 function afterEdit(mode: OrderMode, { form, known }: Page, edit: OrderEdit): Page {

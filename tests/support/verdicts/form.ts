@@ -5,7 +5,7 @@ import {
   soughtIn,
   withFound,
   type FoundGoods,
-  type Known,
+  type IdentitySources,
   type SoughtGoods,
 } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
@@ -88,7 +88,7 @@ function shareOf(search: unknown, count: number, at: number): Partial<GoodsRow> 
   };
 }
 
-export type Filled<TForm> = { form: TForm; known: Known };
+export type Filled<TForm> = { form: TForm; known: IdentitySources };
 
 /** A form that was begun at a price, with the goods looked up as a page looks them up: what it then knows stands beside. */
 export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[]): Filled<OrderForm> {
@@ -105,7 +105,7 @@ export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[])
   return lookedUp({ ...begun, ...cold, isDanger, goods: rows });
 }
 
-const NOTHING: Known = { library: {}, told: {} };
+const NOTHING: IdentitySources = { library: {}, told: {} };
 
 /** What the library answers of rows that are asked about. */
 export const foundOf = (sought: readonly SoughtGoods[]): FoundGoods[] =>
@@ -120,5 +120,5 @@ export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
   return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };
 }
 
-export const onPage = (known: Known) => knowing((row, isDanger) => identityIn(row, isDanger, known));
+export const onPage = (known: IdentitySources) => knowing((row, isDanger) => identityIn(row, isDanger, known));
 export const atGateway = knowing(identify);

@@ -7,7 +7,7 @@ import {
   selectApproval,
   type ApprovalActor,
   type ApprovalSnapshot,
-  type ApprovalTyped,
+  type ApprovalFields,
 } from '../../../machines/booking/approval';
 import { approvalCopy as copy } from '../../../src/copy/mall/approval';
 import { sharedLinesCopy as lines } from '../../../src/copy/mall/shared-lines';
@@ -61,7 +61,7 @@ function look(snapshot: ApprovalSnapshot) {
   return lookAtList(snapshot);
 }
 
-function typedIn({ code, name, reason = '' }: Partial<ApprovalTyped>): [label: string, value: string] {
+function typedIn({ code, name, reason = '' }: Partial<ApprovalFields>): [label: string, value: string] {
   if (code !== undefined) return [copy.code.label, code];
   return name === undefined ? [copy.list.reason, reason] : [copy.list.name, name];
 }

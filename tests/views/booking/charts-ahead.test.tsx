@@ -14,7 +14,7 @@ import {
 import {
   offerSearchMachine,
   selectOfferSearch,
-  type AddressChanged,
+  type AddressChange,
   type LoadOffersInput,
   type LoadOffersOutcome,
 } from '../../../machines/booking/offer-search';
@@ -38,7 +38,7 @@ function searchWith() {
         },
       }),
       addressWatcher: fromCallback(({ sendBack }) => {
-        sendBack({ type: 'address.changed', search: ASKED } satisfies AddressChanged);
+        sendBack({ type: 'address.changed', search: ASKED } satisfies AddressChange);
         return left;
       }),
       loadOffers: fromPromise<LoadOffersOutcome, LoadOffersInput>(

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { Typed } from '../../../domain/desk/tool';
+import type { ToolEntries } from '../../../domain/desk/tool';
 import type { DeskToolView } from '../../../machines/booking/desk-tool';
 import { ToolForm } from '../../../src/features/desk/tool-form';
 import type { ToolParts } from '../../../src/features/desk/parts';
@@ -10,7 +10,7 @@ import mixKit from '../../../src/trade/desk/kits/mix';
 
 const removeRow = vi.fn<(row: number) => void>();
 
-async function openMixture(typed: Typed): Promise<HTMLElement[]> {
+async function openMixture(typed: ToolEntries): Promise<HTMLElement[]> {
   const view = { tool: mixKit.tool, typed, unread: [], judged: { kind: 'blank' } } as unknown as DeskToolView;
   const parts = { kit: mixKit, view, on: { removeRow }, renderPicker: () => null } as unknown as ToolParts;
   await person.opens(<ToolForm parts={parts} />);

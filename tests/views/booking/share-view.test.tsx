@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Router } from 'wouter';
 
-import type { ListTold } from '../../../domain/mall/lists';
+import type { ListSummary } from '../../../domain/mall/lists';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { selectShareView, type ShareViewActor, type ShareViewSnapshot } from '../../../machines/booking/share-view';
 import { shareViewCopy as copy } from '../../../src/copy/mall/share';
@@ -16,7 +16,7 @@ import { shareViewPlan } from '../../support/plans/booking/share-view.plan';
 const pageText = () => document.body.textContent ?? '';
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 
-const chipOf = (one: ListTold) => screen.getByRole('button', { name: copy.take.of(one) });
+const chipOf = (one: ListSummary) => screen.getByRole('button', { name: copy.take.of(one) });
 
 function lookAtShared(snapshot: ShareViewSnapshot) {
   const { shared, imported, lists, listId, isTaking, isFinding, failureCode } = selectShareView(snapshot);

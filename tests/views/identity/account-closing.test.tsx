@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import {
   selectAccountClosing,
   type AccountClosingSnapshot,
-  type ClosingTyped,
+  type ClosingFields,
 } from '../../../machines/identity/account-closing';
 import { accountClosingCopy as copy } from '../../../src/copy/people/account-closing';
 import { AccountClosing } from '../../../src/features/user-center/closing-card';
@@ -44,7 +44,7 @@ function look(now: AccountClosingSnapshot) {
   expect(screen.getByText('订单、单证和开票资料按法规保存，不删除')).toBeTruthy();
 }
 
-async function perform({ proof, password, code }: Partial<ClosingTyped>) {
+async function perform({ proof, password, code }: Partial<ClosingFields>) {
   if (proof !== undefined) return person.press('radio', copy.proofs[proof]);
   if (password !== undefined) return person.type(copy.password, password);
   return code === undefined ? person.press('checkbox', copy.understood) : person.type(copy.code, code);

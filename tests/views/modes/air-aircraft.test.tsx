@@ -6,7 +6,7 @@ import type { AirRowFacts } from '../../../domain/modes/air/form';
 import { glanceAt } from '../../../domain/modes/air/glance';
 import { AIR } from '../../../domain/modes/air/mode';
 import { packageIn } from '../../../domain/modes/air/reading';
-import type { AirTyped } from '../../../domain/modes/air/search';
+import type { AirRowText } from '../../../domain/modes/air/search';
 import { airCopy } from '../../../src/copy/modes/air';
 import { airOrderCopy } from '../../../src/copy/modes/air/order';
 import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
@@ -23,14 +23,14 @@ import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { airFacts, soundAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
-const said = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+const said = (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
   const { letter, word, why } = saidOf(glanceAt(row, isDanger), row.unNo);
   return [letter, word, why];
 };
 
 describe('the panel of aircraft', () => {
-  const linkOf = async (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+  const linkOf = async (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
     const row = { ...TYPED, ...change };
     await person.opens(<AircraftPanelView row={row} isDanger={isDanger} glance={glanceAt(row, isDanger)} />);
     await screen.findByRole('heading', { level: 2 });
@@ -97,7 +97,7 @@ describe('what the bar calls the goods', () => {
 });
 
 describe('the belly, the freighter and the list of what never flies', () => {
-  const tiles = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+  const tiles = (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
     const row = { ...TYPED, ...change };
     return tilesOf(glanceAt(row, isDanger), row.unNo).map(({ name, letter, why }) => `${name} ${letter} ${why}`);
   };

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { LclAsked } from '../../../domain/modes/lcl/search';
+import type { LclQuery } from '../../../domain/modes/lcl/search';
 import { noFilter } from '../../../domain/offer/sailing-choice';
 import { DeparturesView } from '../../../src/modes/lcl/departures';
 import { NearestShed } from '../../../src/modes/lcl/nearest-shed';
@@ -82,7 +82,7 @@ describe('the departures of shared boxes', () => {
 });
 
 describe('a port without a shed', () => {
-  const asked = (org: string | null): LclAsked => ({
+  const asked = (org: string | null): LclQuery => ({
     org,
     dst: 'NLRTM',
     isDanger: 'Y',

@@ -1,10 +1,10 @@
-import { whQuestion, type WhAsked } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhQuery } from '../../../domain/modes/wh/search';
 import { whSearchCopy } from '../../../src/copy/modes/wh/search';
 import { QuestionBar } from '../../../src/trade/question/question-bar';
 
 const none = () => undefined;
 
-type Given = { usualDay?: string | null; onType?: () => void; onAsk?: (words: Partial<WhAsked>) => void };
+type Given = { usualDay?: string | null; onType?: () => void; onAsk?: (words: Partial<WhQuery>) => void };
 
 /** How much is stored and for how long, as an address says it; `usualDay` is the day of the rooms below. */
 export function stayBar(address: string, { usualDay = null, onType = none, onAsk = none }: Given = {}) {

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { windowOf, type Filled } from '../../../domain/goods/tank/fill';
+import { windowOf, type FillFigures } from '../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import { LevelGauge } from '../../../src/modes/tank/level-gauge';
 import { TankDrawing } from '../../../src/modes/tank/tank-drawing';
 
 /** As heavy as water at every degree, so that a litre is a kilogram. */
-const WATER: Filled = {
+const WATER: FillFigures = {
   d15: 1,
   d50: 1,
   fillC: 15,

@@ -4,7 +4,7 @@ import { CAPTCHA_TRAVEL } from '../../../../domain/people/captcha';
 import { pictureIn, type Challenge } from '../challenge';
 import * as kind from '../captcha.kind';
 import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
-import type { Moved, SliderContext, SliderEvent, SliderInput } from './slider.types';
+import type { SliderMove, SliderContext, SliderEvent, SliderInput } from './slider.types';
 
 export const untouched = { offset: 0, grabbedFrom: 0, elapsed: 0, startedAt: null, track: [] };
 
@@ -32,7 +32,8 @@ export const chart = setup({
   guards: {
     ...kind.kindGuards,
     hasMoved: ({ context }) => context.offset > 0,
-    hasTravelled: ({ context }, { offset }: Moved) => Math.abs(clamp(offset) - context.grabbedFrom) >= SHORTEST_DRAG,
+    hasTravelled: ({ context }, { offset }: SliderMove) =>
+      Math.abs(clamp(offset) - context.grabbedFrom) >= SHORTEST_DRAG,
   },
   delays: { ...kind.kindDelays, failedPause: 1_000 },
   actions: {
@@ -47,7 +48,7 @@ export const chart = setup({
       ...movedTo(context, context.offset, 0, at),
       grabbedFrom: context.offset,
     })),
-    moveHandle: assign(({ context }, { offset, y, at }: Moved) => movedTo(context, offset, y, at)),
+    moveHandle: assign(({ context }, { offset, y, at }: SliderMove) => movedTo(context, offset, y, at)),
     nudgeHandle: assign(({ context }, { by, at }: { by: number; at: number }) => ({
       offset: clamp(context.offset + by),
       startedAt: context.startedAt ?? at,

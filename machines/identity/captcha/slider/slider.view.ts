@@ -1,6 +1,6 @@
 import { selectKind, kindIntents, type KindView } from '../captcha.kind-view';
 import type { SliderActor, SliderSnapshot } from './slider.machine';
-import type { Moved } from './slider.types';
+import type { SliderMove } from './slider.types';
 
 export type SliderStatus = 'asking' | 'expired' | 'resting' | 'dragging' | 'judging' | 'failed' | 'passed' | 'ended';
 
@@ -38,8 +38,8 @@ export const selectSlider = (snapshot: SliderSnapshot): SliderView => {
 export const sliderIntents = (actor: SliderActor) => ({
   ...kindIntents(actor),
   grab: (at: number) => actor.send({ type: 'handle.grab', at }),
-  drag: (moved: Moved) => actor.send({ type: 'handle.drag', ...moved }),
-  release: (moved: Moved) => actor.send({ type: 'handle.release', ...moved }),
+  drag: (moved: SliderMove) => actor.send({ type: 'handle.drag', ...moved }),
+  release: (moved: SliderMove) => actor.send({ type: 'handle.release', ...moved }),
   abandon: () => actor.send({ type: 'handle.abandon' }),
   nudge: (by: number, at: number) => actor.send({ type: 'handle.nudge', by, at }),
   submit: (at: number) => actor.send({ type: 'answer.submit', at }),

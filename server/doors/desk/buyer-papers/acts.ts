@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { CaseField, Said } from '../../../../domain/house/act-fields';
+import type { CaseField, ActInput } from '../../../../domain/house/act-fields';
 import { isPermitKg, isValidTo } from '../../../../domain/mall/buyer-papers';
 import { dayAt } from '../../../../domain/values/days';
 import { REASON } from '../../../orders/after/desk-act';
@@ -31,7 +31,7 @@ const permitFields = ({ permit, substances }: AtPaper): CaseField[] => {
 };
 
 /** What stands on the paper, in the words of whoever has read it. */
-function factsIn(at: AtPaper, said: Said, now: Date): PaperFacts {
+function factsIn(at: AtPaper, said: ActInput, now: Date): PaperFacts {
   const today = dayAt(now.getTime());
   const isKnown = (id: string) => permitFields(at).some(({ options }) => options.some(({ key }) => key === id));
   const validTo = validate(

@@ -1,4 +1,4 @@
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { CalendarCase, CalendarReading } from '../../../../domain/house/case';
 import type { CalendarYear } from '../../../../domain/values/days-off';
 import { type Day, isDay, weekdayOf } from '../../../../domain/values/days';
@@ -25,7 +25,7 @@ const LINE = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:至|~|-)\s*(\d{4}-\d{2}-\d{2}))?$/;
 
 const isIn = (day: Day, { from, until }: Off): boolean => from <= day && day <= until;
 
-function offIn(said: Said, year: string): Off[] {
+function offIn(said: ActInput, year: string): Off[] {
   const lines = linesIn(said, 'off');
   if (lines.length > MOST_LINES) throw badRequest(messages.tooMany, 'said.off');
   const all = lines.map((line): Off => {
@@ -42,7 +42,7 @@ function offIn(said: Said, year: string): Off[] {
 
 const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
 
-function workedIn(said: Said, year: string, off: readonly Off[]): Day[] {
+function workedIn(said: ActInput, year: string, off: readonly Off[]): Day[] {
   const days = [...new Set(linesIn(said, 'worked').map((line) => line.trim()))].toSorted();
   if (days.length > MOST_LINES) throw badRequest(messages.tooMany, 'said.worked');
   const wrong = days.find((day) => !isDay(day) || !day.startsWith(year) || !isWeekend(day));
@@ -52,7 +52,7 @@ function workedIn(said: Said, year: string, off: readonly Off[]): Day[] {
   return days;
 }
 
-function toldIn(said: Said): boolean {
+function toldIn(said: ActInput): boolean {
   const key = textIn(said, 'isTold');
   if (!TOLD.some((one) => one.key === key)) throw badRequest(messages.toldNeeded, 'said.isTold');
   return key === 'Y';

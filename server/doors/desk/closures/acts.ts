@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { CaseField, Said } from '../../../../domain/house/act-fields';
+import type { CaseField, ActInput } from '../../../../domain/house/act-fields';
 import type { ClosureCase, ClosureReading } from '../../../../domain/house/case';
 import type { ClosureDesk, ClosureHits, NewClosure } from '../../../trade/closures/closures';
 import { validate } from '../../../base/http/validate';
@@ -22,7 +22,7 @@ const scopes = scopesIn(() => true);
 /** What every closure says besides what it closes. */
 const common = (): CaseField[] => [...spanFields(), field('text', 'text', { label: messages.text })];
 
-const commonIn = (said: Said, now: number): Pick<NewClosure, 'classes' | 'reason' | 'from' | 'until'> => ({
+const commonIn = (said: ActInput, now: number): Pick<NewClosure, 'classes' | 'reason' | 'from' | 'until'> => ({
   ...spanIn(said, now),
   reason: validate(text, textIn(said, 'text')),
 });

@@ -5,7 +5,7 @@ import {
   readClosureCase,
   rehearseClosure,
 } from '../../../../contract/house/closures';
-import type { ClosureReading, Done } from '../../../../domain/house/case';
+import type { ClosureReading, CaseDeed } from '../../../../domain/house/case';
 import { WORKERS } from '../../../../domain/house/duties';
 import { hasRole } from '../../../../domain/house/roles';
 import { closureSaid } from '../../../../domain/offer/closure';
@@ -30,9 +30,9 @@ export type ClosureDeskDeps = WorkDeps & { door: StaffDoor; closures: Closures }
 const KINDS = { place: 'closure.place', lane: 'closure.lane', carrier: 'closure.carrier' } as const;
 
 /** Who has put it, and who has taken it back, the last first. */
-function doneTo({ key, putAt, putBy, droppedAt, droppedBy }: ClosureRow): Done[] {
+function doneTo({ key, putAt, putBy, droppedAt, droppedBy }: ClosureRow): CaseDeed[] {
   const [kind] = key.split(':');
-  const put: Done = { act: KINDS[kind as keyof typeof KINDS], at: putAt.toISOString(), who: putBy ?? '' };
+  const put: CaseDeed = { act: KINDS[kind as keyof typeof KINDS], at: putAt.toISOString(), who: putBy ?? '' };
   const dropped = droppedAt && { act: 'closure.dropped' as const, at: droppedAt.toISOString(), who: droppedBy ?? '' };
   return [...(dropped ? [dropped] : []), put];
 }

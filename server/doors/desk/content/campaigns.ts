@@ -9,7 +9,7 @@ import { BOOKINGS_PAGE, type BookingLine, type Uptake } from '../../../../domain
 import { maskMobileNumber } from '../../../../domain/people/phone';
 import { bookedSlots, couponStands, standOf } from '../../../orders/campaigns/promised';
 import type { Clock } from '../../../base/clock';
-import { editingWithin, type Held } from '../../../world/cms/editing';
+import { editingWithin, type DocumentRecord } from '../../../world/cms/editing';
 import { counted } from '../../../base/database/counted';
 import type { Database, Queries } from '../../../base/database/database';
 import { badRequest, notFound } from '../../../base/http/refusal';
@@ -27,17 +27,17 @@ export type CampaignDeskDeps = {
 };
 
 /** Its text as it is kept, and what that has promised by now. */
-export const standWithin = (queries: Queries, key: string, { draft, body }: Held) =>
+export const standWithin = (queries: Queries, key: string, { draft, body }: DocumentRecord) =>
   standOf(queries, key, (draft ?? body) as CampaignText);
 
 /** What was promised to people is held to while nobody can claim or book: the row of the campaign is held alone. */
-export async function holdToPromises(inside: Queries, key: string, row: Held): Promise<void> {
+export async function holdToPromises(inside: Queries, key: string, row: DocumentRecord): Promise<void> {
   const text = (row.draft ?? row.body) as CampaignText;
   const bars = campaignBars(text, await standOf(inside, key, text));
   if (bars.length > 0) throw badRequest(bars.map(campaignBarWords).join('；'));
 }
 
-type Booked = Omit<BookingLine, 'startsAt' | 'bookedAt'> & { startsAt: Date; bookedAt: Date };
+type BookingRow = Omit<BookingLine, 'startsAt' | 'bookedAt'> & { startsAt: Date; bookedAt: Date };
 
 async function couponsOf(queries: Queries, key: string, text: CampaignText | null): Promise<Uptake['coupons']> {
   const offered = (text?.blocks ?? []).flatMap((block) => (block.type === 'coupon' ? [block] : []));
@@ -82,7 +82,7 @@ export function campaignDesk({ database, clock, tellCampaign }: CampaignDeskDeps
         if (!row) throw notFound();
         const chosen = [key, slot === '' ? null : new Date(slot)];
         const where = 'act_id = $1 and ($2::timestamptz is null or starts_at = $2)';
-        const lines = await inside.query<Booked>(
+        const lines = await inside.query<BookingRow>(
           `select starts_at as "startsAt", company, name, phone, question, booked_at as "bookedAt" from act_bookings
             where ${where} order by starts_at, booked_at, phone limit ${BOOKINGS_PAGE} offset $3`,
           [...chosen, (page - 1) * BOOKINGS_PAGE],

@@ -6,7 +6,7 @@ import { type DocumentKind, type DocumentText, writtenOf } from '../../../../dom
 import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../../domain/house/content';
 import type { Clock } from '../../../base/clock';
-import { type DocumentRef, editingWithin, type Held, historyOf, listed } from '../../../world/cms/editing';
+import { type DocumentRef, editingWithin, type DocumentRecord, historyOf, listed } from '../../../world/cms/editing';
 import { helpTallies, helpVotesOf } from '../../../world/cms/help-votes';
 import { countedBelow } from '../../../trade/fees/counted';
 import type { Database, Queries } from '../../../base/database/database';
@@ -26,7 +26,7 @@ type ActedOnLegal = RequestOf<typeof actOnLegalText>;
 type Editing = ReturnType<typeof editingWithin>;
 
 /** Of two who have read the same turn one writes, and the other is told. */
-async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise<Held> {
+async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise<DocumentRecord> {
   const row = await editing.held(ref);
   if (!row) throw notFound();
   if (row.turn !== turn) throw caseMoved();
@@ -36,7 +36,7 @@ async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise
 /** The gateway gives their numbers. */
 const isNumbered = (kind: DocumentKind): boolean => kind === 'news' || kind === 'campaign';
 
-const bodyOf = ({ draft, body }: Held): DocumentText => {
+const bodyOf = ({ draft, body }: DocumentRecord): DocumentText => {
   const text = draft ?? body;
   if (!text) throw new Error('a document without a text');
   return text;

@@ -3,7 +3,7 @@ import { LEGAL_BAR_WORDS } from '../../../../domain/content/fault-words';
 import { earliestOf, legalBars, type LegalStand, type LegalText } from '../../../../domain/content/legal';
 import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { dayAt } from '../../../../domain/values/days';
-import type { DocumentRef, editingWithin, Held } from '../../../world/cms/editing';
+import type { DocumentRef, editingWithin, DocumentRecord } from '../../../world/cms/editing';
 import { editionsIn } from '../../../world/content/store';
 import { legalTextOf } from '../../../world/content/text';
 import type { Queries } from '../../../base/database/database';
@@ -29,7 +29,7 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
     return found ?? editions.inForce(documentId, at);
   };
 
-  async function stand({ draft }: Pick<Held, 'draft'>): Promise<LegalStand> {
+  async function stand({ draft }: Pick<DocumentRecord, 'draft'>): Promise<LegalStand> {
     const { version: holds } = await editions.inForce(documentId, at);
     const comes = await editions.toCome(documentId, at);
     const isOwn = draft !== null && (await drafters()).includes(staffId);
@@ -49,7 +49,7 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
     },
 
     /** The next edition stands beside that which holds, until its day has come. */
-    async publish(editing: ReturnType<typeof editingWithin>, row: Held): Promise<string | null> {
+    async publish(editing: ReturnType<typeof editingWithin>, row: DocumentRecord): Promise<string | null> {
       const text = row.draft as LegalText | null;
       if (text === null) return null;
       const standing = await stand(row);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { CaseField, Said } from '../../../../domain/house/act-fields';
+import type { CaseField, ActInput } from '../../../../domain/house/act-fields';
 import { unitName, wayName } from '../../../../domain/modes/enq/ways';
 import { MESSAGE_MOST, mayDo, REASON } from '../../../../domain/order/enquiry/enquiry-life';
 import { minorUnits, YUAN } from '../../../../domain/values/money';
@@ -52,7 +52,7 @@ function answerFields({ offers, units, mode, currency, isDanger }: EnquiryAtDesk
 }
 
 /** What was typed for each unit; what was left open is left out. */
-function pricesIn(said: Said, id: 'freight' | 'danger', units: readonly string[]): Record<string, number> {
+function pricesIn(said: ActInput, id: 'freight' | 'danger', units: readonly string[]): Record<string, number> {
   const typed = listIn(said, id);
   const named = units.flatMap((unit, at) => {
     const amount = typed[at]?.trim() ?? '';
@@ -61,7 +61,7 @@ function pricesIn(said: Said, id: 'freight' | 'danger', units: readonly string[]
   return Object.fromEntries(named);
 }
 
-function answerIn({ enquiryNo, units }: EnquiryAtDesk, said: Said): NewAnswer {
+function answerIn({ enquiryNo, units }: EnquiryAtDesk, said: ActInput): NewAnswer {
   const until = momentIn(textIn(said, 'validUntil'));
   if (until === null) throw badRequest(validUntilNeeded, 'validUntil');
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { NoticeCase } from '../../../../domain/house/case';
 import { type Day, dayAt, daysAfter, isDay } from '../../../../domain/values/days';
 import { validate } from '../../../base/http/validate';
@@ -39,7 +39,7 @@ const put: ActOfPlace = {
     field('days', 'number', { value: notice ? String(notice.days) : '' }),
     field('until', 'date', { value: notice?.until ?? '' }),
   ],
-  does: async (desk, { place }, said: Said) =>
+  does: async (desk, { place }, said: ActInput) =>
     desk.put({
       place,
       text: validate(text, textIn(said, 'text')),

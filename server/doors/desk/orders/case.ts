@@ -62,7 +62,7 @@ const earlyNotes = ({ order: { ahead, early, stands } }: AtDesk): Note[] => [
 
 const earlyText = (step: string, plan: StepPlan): string => `${step}：${planText(plan)}`;
 
-type Kept = {
+type CaseCustomer = {
   name: string;
   phone: string;
   enterprise: string | null;
@@ -70,8 +70,8 @@ type Kept = {
   dueAt: Date | null;
 };
 
-async function keptOf(queries: Queries, orderNo: string, now: number): Promise<Kept> {
-  const [kept] = await queries.query<Kept>(
+async function keptOf(queries: Queries, orderNo: string, now: number): Promise<CaseCustomer> {
+  const [kept] = await queries.query<CaseCustomer>(
     `select u.name, u.phone, e.name as enterprise,
             ${dueBy('$2')} as "dueAt"
        from orders o join users u on u.id = o.user_id left join enterprises e on e.id = o.enterprise_id

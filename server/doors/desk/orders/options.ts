@@ -31,7 +31,7 @@ export async function alikeIn(queries: Queries, from: string, given: Parameter[]
     });
 }
 
-type Chosen = { port: string; hazard: string };
+type OptionChoice = { port: string; hazard: string };
 
 /** What is chosen is offered, too, where nothing of it is left. */
 function tally(rows: readonly Alike[], keysOf: (row: Alike) => readonly string[], chosen: string): [string, number][] {
@@ -46,7 +46,7 @@ const most = (options: readonly QueueOption[], chosen: string): QueueOption[] =>
     .filter(({ key }, at) => at < MOST_OPTIONS || key === chosen);
 
 /** By what a queue can be narrowed further; each is counted among what the other leaves. */
-export function optionsAmong(rows: readonly Alike[], { port, hazard }: Chosen): QueueOptions {
+export function optionsAmong(rows: readonly Alike[], { port, hazard }: OptionChoice): QueueOptions {
   const ofHazard = rows.filter(({ hazards }) => hazard === '' || hazards.includes(hazard));
   const ofPort = rows.filter(({ places }) => port === '' || places.includes(port));
   const ports = tally(ofHazard, ({ places }) => places.filter((key) => PORT_KEY.test(key)), port).map(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { SurchargeCase } from '../../../../domain/house/case';
 import type { SurchargeReading } from '../../../../domain/house/surcharge';
 import { LEAST_PERCENT, MOST_PERCENT } from '../../../../domain/offer/surcharge';
@@ -42,7 +42,7 @@ const percent = v.pipe(
 
 const scopes = scopesIn(isCharged);
 
-const isSaid = (said: Said) => ({
+const isSaid = (said: ActInput) => ({
   name: validate(name, textIn(said, 'name')),
   percent: validate(percent, textIn(said, 'percent')),
 });

@@ -7,7 +7,7 @@ import type { SurchargeRow } from '../../../../domain/offer/surcharge';
 import { type Day, dayAt, daysAfter } from '../../../../domain/values/days';
 import { counted } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
-import { type SurchargeKept, surchargeStore } from '../../../trade/surcharges/store';
+import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/store';
 import { holdersOf } from '../holder';
 import type { Asking } from '../waiting-page';
 
@@ -25,7 +25,7 @@ export const surchargesWaiting = (queries: Queries, now: Date): Promise<number> 
     [dayAt(now.getTime())],
   );
 
-type Standing = Pick<SurchargeKept, 'from' | 'until' | 'approvedAt' | 'endingAt' | 'droppedAt'>;
+type Standing = Pick<SurchargeRecord, 'from' | 'until' | 'approvedAt' | 'endingAt' | 'droppedAt'>;
 
 export function standOf({ from, until, approvedAt, endingAt, droppedAt }: Standing, today: Day): SurchargeStand {
   if (droppedAt !== null) return 'DROPPED';
@@ -45,7 +45,7 @@ export const surchargeIn = ({
   percent,
   from,
   until,
-}: SurchargeKept): SurchargeRow => ({ surchargeId, mode, key, scope, classes, name, percent, from, until });
+}: SurchargeRecord): SurchargeRow => ({ surchargeId, mode, key, scope, classes, name, percent, from, until });
 
 const ORDER: readonly SurchargeStand[] = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
@@ -58,7 +58,7 @@ export async function surchargesOf(
   const today = dayAt(now);
   const rows = await surchargeStore(queries).listed(daysAfter(today, -LISTED_DAYS));
   const heldBy = await holdersOf(queries, [NEW_SURCHARGE, ...rows.map(({ surchargeId }) => surchargeId)]);
-  const lineOf = (no: string, row: SurchargeKept | null): QueuedSurcharge => ({
+  const lineOf = (no: string, row: SurchargeRecord | null): QueuedSurcharge => ({
     kind: 'surcharge',
     no,
     stand: row ? standOf(row, today) : 'NEW',

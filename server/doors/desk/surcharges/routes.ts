@@ -5,7 +5,7 @@ import {
   readSurchargeCase,
   rehearseSurcharge,
 } from '../../../../contract/house/surcharges';
-import type { Done } from '../../../../domain/house/case';
+import type { CaseDeed } from '../../../../domain/house/case';
 import type { SurchargeReading } from '../../../../domain/house/surcharge';
 import { WORKERS } from '../../../../domain/house/duties';
 import { hasRole } from '../../../../domain/house/roles';
@@ -17,7 +17,7 @@ import { notFound } from '../../../base/http/refusal';
 import type { Route } from '../../../base/http/route';
 import type { StaffDoor } from '../../../people/staff/serve';
 import { pricesMoved } from '../../../trade/surcharges/examples';
-import { type SurchargeKept, surchargeStore } from '../../../trade/surcharges/store';
+import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/store';
 import type { SurchargeChange, SurchargeWatch } from '../../../trade/surcharges/surcharges';
 import { actsFor, type CaseDesk } from '../case-desk';
 import { countsFor } from '../counts';
@@ -33,11 +33,11 @@ export type SurchargeDeskDeps = WorkDeps & { door: StaffDoor; surcharges: Surcha
 const KINDS = { place: 'surcharge.place', lane: 'surcharge.lane', carrier: 'surcharge.carrier' } as const;
 const isKind = (kind: string): kind is keyof typeof KINDS => kind in KINDS;
 
-const once = (act: Done['act'], at: Date | null, who: string | null): Done[] =>
+const once = (act: CaseDeed['act'], at: Date | null, who: string | null): CaseDeed[] =>
   at === null ? [] : [{ act, at: at.toISOString(), who: who ?? '' }];
 
 /** Who has put it, agreed to it and taken it back, the last first. */
-function doneTo(row: SurchargeKept): Done[] {
+function doneTo(row: SurchargeRecord): CaseDeed[] {
   const [kind = ''] = row.key.split(':');
   const act = row.key === ANY_CARRIER || !isKind(kind) ? 'surcharge.mode' : KINDS[kind];
   return [

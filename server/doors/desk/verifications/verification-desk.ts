@@ -1,4 +1,4 @@
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import { WORKERS } from '../../../../domain/house/duties';
 import { hasRole } from '../../../../domain/house/roles';
 import { REASON } from '../../../orders/after/desk-act';
@@ -32,7 +32,7 @@ const awarded: ActOfEnterprise = {
 const refused: ActOfEnterprise = {
   id: 'verification.refused',
   fields: (at) => (isWaiting(at) ? [field('reason', 'text')] : null),
-  async does(desk, { enterpriseId }, said: Said) {
+  async does(desk, { enterpriseId }, said: ActInput) {
     const reason = validate(REASON, textIn(said, 'reason'));
     return desk.decide({ enterpriseId, decision: 'REJECT', reason, now: desk.now() });
   },

@@ -14,7 +14,7 @@ import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
 import { checksOpen, checkUnknown } from './messages';
 
-type Judged = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
+type CheckedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
 /** What is asked of every unit of an order while somebody is to look at it; null where nobody is. */
 export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>) {
@@ -24,7 +24,7 @@ export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow
     : null;
 }
 
-const askedOf = (modes: ServerModes, order: Omit<Judged, 'orderNo'>) => lookedAt(readOrder(modes, order), order);
+const askedOf = (modes: ServerModes, order: Omit<CheckedOrder, 'orderNo'>) => lookedAt(readOrder(modes, order), order);
 
 /** What has been seen of these orders so far. */
 export async function checksOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, SiteCheck[]>> {
@@ -37,7 +37,7 @@ export async function checksOf(queries: Queries, orderNos: readonly string[]): P
 }
 
 /** What the desk shows of it. */
-export function checksShown(modes: ServerModes, order: Judged, made: readonly SiteCheck[]) {
+export function checksShown(modes: ServerModes, order: CheckedOrder, made: readonly SiteCheck[]) {
   const asked = askedOf(modes, order);
   const ids = Object.keys(asked?.items ?? {});
   return (
@@ -53,7 +53,7 @@ export function checksShown(modes: ServerModes, order: Judged, made: readonly Si
 }
 
 /** Nothing goes on before all that is looked at was found in order. */
-export async function holdToChecks(inside: Queries, modes: ServerModes, order: Judged, event: HouseEvent) {
+export async function holdToChecks(inside: Queries, modes: ServerModes, order: CheckedOrder, event: HouseEvent) {
   const asked = event === 'cargo.in' ? askedOf(modes, order) : null;
   if (!asked) return;
   const made = (await checksOf(inside, [order.orderNo])).get(order.orderNo) ?? [];

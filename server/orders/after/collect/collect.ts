@@ -50,10 +50,10 @@ const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, loa
       one.pallets === load.pallets,
   );
 
-type Asked = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof holdStored>>, 'collecting' | 'came'>;
+type CollectFacts = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof holdStored>>, 'collecting' | 'came'>;
 
 /** Where the hour is full, the other hours of its day are told with what is left of them. */
-async function takeHour(inside: Queries, { snapshot, collecting, came }: Asked, { day, slot }: TypedLeaving) {
+async function takeHour(inside: Queries, { snapshot, collecting, came }: CollectFacts, { day, slot }: TypedLeaving) {
   const taking = collecting.gate(snapshot, day, slot);
   if (await take(inside, [taking])) return taking;
   const ids = collecting.terms(snapshot, came, [], 0).slots.map((one) => collecting.gate(snapshot, day, one).stockId);

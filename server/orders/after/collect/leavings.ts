@@ -3,7 +3,7 @@ import { isoOf } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';
 import { holdMore } from '../../orders/keep-anew';
-import type { Held } from '../../../world/takings/taking';
+import type { Holding } from '../../../world/takings/taking';
 
 /** A gram is the millionth of a ton. */
 const GRAMS_PER_TON = 1_000_000;
@@ -36,7 +36,7 @@ type NewLeaving = Pick<Leaving, 'code' | 'tons' | 'pallets'> & {
   orderNo: string;
   comesAt: number;
   truck: TypedLeaving;
-  taking: Held;
+  taking: Holding;
   now: Date;
 };
 
@@ -60,8 +60,8 @@ export async function addLeaving(inside: Queries, leaving: NewLeaving): Promise<
 }
 
 /** Takes back bookings that have not left, and answers what they had taken at the gate. The row of the order must be held. */
-export async function removeLeavings(inside: Queries, orderNo: string, codes: readonly string[]): Promise<Held[]> {
-  const rows = await inside.query<{ taking: Held }>(
+export async function removeLeavings(inside: Queries, orderNo: string, codes: readonly string[]): Promise<Holding[]> {
+  const rows = await inside.query<{ taking: Holding }>(
     'delete from leavings where order_no = $1 and code = any($2) and left_at is null returning taking',
     [orderNo, codes],
   );

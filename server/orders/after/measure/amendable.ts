@@ -2,10 +2,10 @@ import { AMENDABLE } from '../../../../domain/order/on-site/measured';
 import type { OrderRow } from '../../orders/order';
 import type { ReadOrder } from '../../orders/snapshot';
 
-type Asked = Pick<OrderRow, 'state' | 'offerLapsedAt'>;
+type AmendableRow = Pick<OrderRow, 'state' | 'offerLapsedAt'>;
 
 /** Until when the amounts of an order may be amended; null where that is over, or was never so. */
-export function amendUntil({ mode, snapshot }: ReadOrder, order: Asked, now: number): string | null {
+export function amendUntil({ mode, snapshot }: ReadOrder, order: AmendableRow, now: number): string | null {
   const until = mode.after?.measure?.amendUntil(snapshot) ?? null;
   const isOpen = AMENDABLE.some((state) => state === order.state) && order.offerLapsedAt === null;
   return isOpen && until !== null && Date.parse(until) > now ? until : null;

@@ -11,7 +11,7 @@ import { type LaterDeps, waitLater } from './later';
 import { stay } from './places';
 import { noteMeasured } from './store';
 
-type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+type MeasuredRow = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 /**
  * What the shed has measured, in the transaction that takes the goods in. Within a tenth the price stays; for less it
@@ -20,7 +20,7 @@ type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 export async function measure(
   inside: Queries,
   deps: LaterDeps & Pick<AfterDeps, 'identityOf'>,
-  order: Brought,
+  order: MeasuredRow,
   came: Amounts,
   at: Date,
 ): Promise<Measured> {

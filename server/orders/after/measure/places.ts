@@ -1,6 +1,6 @@
 import type { Amounts } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
-import type { Placed, Snapshot } from '../../../trade/modes/mode';
+import type { Placement, Snapshot } from '../../../trade/modes/mode';
 import type { ClosedTo } from '../../../trade/closures/hits';
 import { heldIn } from '../../orders/placing';
 import { giveBack } from '../../../world/takings/give-back';
@@ -11,7 +11,7 @@ import type { Intake, Onward } from '../../../trade/modes/after/measure';
 const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
 
 /** Only what is free is offered to it while its turn is held, so nobody can come between. */
-async function taken(inside: Queries, placed: Placed): Promise<void> {
+async function taken(inside: Queries, placed: Placement): Promise<void> {
   if (!(await take(inside, placed.takings))) throw new Error('what was free a moment ago is taken');
 }
 
@@ -22,7 +22,7 @@ export async function stay(
   orderNo: string,
   order: Snapshot,
   came: Amounts | null,
-): Promise<Placed | null> {
+): Promise<Placement | null> {
   const turns = intake.turns(order);
   await takeTurns(inside, turns);
   await giveBack(inside, [orderNo]);

@@ -10,13 +10,13 @@ export const PHOTOS_OF_MISHAP = `coalesce((
     from complaint_photos p join files f on f.file_id = p.file_id
    where p.order_no = m.order_no and p.no = m.no), '[]')`;
 
-type Shown = { userId: string; orderNo: string; no: number; fileIds: readonly string[] };
+type MishapPhotos = { userId: string; orderNo: string; no: number; fileIds: readonly string[] };
 
 /**
  * Photographs become those of a complaint, all of them or none: each was uploaded for one by whoever complains, and is
  * neither a paper of an order nor shown by another complaint. They are held, so that no sweep takes them meanwhile.
  */
-export async function attachPhotos(inside: Queries, { userId, orderNo, no, fileIds }: Shown): Promise<void> {
+export async function attachPhotos(inside: Queries, { userId, orderNo, no, fileIds }: MishapPhotos): Promise<void> {
   if (fileIds.length === 0) return;
   const held = await inside.query(
     `select f.file_id from files f

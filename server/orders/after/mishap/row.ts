@@ -6,10 +6,14 @@ import type { ReadOrder } from '../../orders/snapshot';
 import type { AfterRow } from '../row';
 import { mishapSo } from './so';
 
-type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
+type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
 /** How its owner may complain of an order; null where they may not. */
-export function complainingOf({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Complaining | null {
+export function complainingOf(
+  { mode, snapshot }: ReadOrder,
+  state: OrderState,
+  told: MishapHistory,
+): Complaining | null {
   const words = mode.after?.mishap;
   if (!words?.complains) return null;
   if (isBeingLookedInto(told.before)) return { about: [], until: null, isLookedInto: true };

@@ -5,7 +5,7 @@ import { passedIn } from '../../../../domain/order/on-site/way';
 import { momentIn } from '../../../../domain/values/moments';
 import type { MishapSo } from '../../../trade/modes/after/mishap';
 
-type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
+type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
 /** First step in a row, up to the last, after which the mode lets a mishap be reported. */
 export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
@@ -15,7 +15,7 @@ export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly P
 }
 
 /** What a mode reads of an order to say what may be told of it. */
-export function mishapSo(state: OrderState, { past, before, now }: Told): MishapSo {
+export function mishapSo(state: OrderState, { past, before, now }: MishapHistory): MishapSo {
   const other = past.findLastIndex((step) => step.state !== state);
   const since = momentIn(past[other + 1]?.at ?? '') ?? now.getTime();
   return { passed: passedIn(past), before, since: new Date(since), now };

@@ -50,10 +50,10 @@ function nameOf({ name, units = [] }: MishapKind, no: number): string {
   return unit ? `${name} · ${unit.name}` : name;
 }
 
-type Said = { kept: KeptMishap; isEnd: boolean };
+type MishapNotice = { kept: KeptMishap; isEnd: boolean };
 
 /** What the desk says of it, and what that comes to. */
-function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: So): Said {
+function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: So): MishapNotice {
   const { words, stands: own, snapshot } = mishapsAt(modes, order);
   const kindAfter = (state: OrderState, past: readonly Past[]) =>
     words?.kinds(snapshot, state, mishapSo(state, { ...so, past })).find(({ kind }) => kind === asked.kind);

@@ -8,7 +8,7 @@ import { seenOf } from './pack';
 import { inTheWay, packedOf, type PackedOrder, packingOf, photosOf, refuseIf } from './packed';
 
 /** What the desk shows of the units of an order that are packed, and of whoever has signed for them. */
-export type PackingShown = {
+export type PackingView = {
   units: { no: number; name: string; told: string; photos: Pick<SitePhoto, 'photoId' | 'name' | 'small'>[] }[];
   /** Whether somebody has to sign for them, and who has. */
   isCertified: boolean;
@@ -19,7 +19,7 @@ export async function packingsShown(
   queries: Queries,
   modes: ServerModes,
   orders: readonly PackedOrder[],
-): Promise<Map<string, PackingShown>> {
+): Promise<Map<string, PackingView>> {
   const packings = orders.flatMap((order) => {
     const packing = packingOf(modes, order);
     return packing ? [{ orderNo: order.orderNo, packing }] : [];

@@ -12,10 +12,10 @@ import { checksOf } from '../checks/checks';
 import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
 import { packedText, packingMessages as messages, signerText } from './messages';
-import { packedOf, packingOf, photosOf, refuseIf, type Seen, unsignable } from './packed';
+import { packedOf, packingOf, photosOf, refuseIf, type PackingFacts, unsignable } from './packed';
 
 type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
-type DeskSigned = { orderNo: string; name: string; licence: string };
+type DeskSignature = { orderNo: string; name: string; licence: string };
 
 const PACKED: Happening = 'box.packed';
 const SIGNED: Happening = 'certificate.signed';
@@ -24,7 +24,7 @@ const noted = (inside: Queries, { orderNo, state }: HeldOrder, event: Happening,
   remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null, note });
 
 /** Everything that somebody on the spot has said of an order so far. */
-export async function seenOf(queries: Queries, orderNo: string): Promise<Seen> {
+export async function seenOf(queries: Queries, orderNo: string): Promise<PackingFacts> {
   return {
     checked: (await checksOf(queries, [orderNo])).get(orderNo) ?? [],
     packed: (await packedOf(queries, [orderNo])).get(orderNo) ?? [],
@@ -66,7 +66,7 @@ export const packWith =
 /** Whoever has packed signs for all boxes at once, as they stand. */
 export const signWith =
   ({ database, moment, modes }: AfterDeps) =>
-  ({ orderNo, ...signer }: DeskSigned): Promise<number> =>
+  ({ orderNo, ...signer }: DeskSignature): Promise<number> =>
     database.tx(async (inside) => {
       const { order, packing } = await holdPacking(inside, modes, orderNo);
       const seen = await seenOf(inside, orderNo);

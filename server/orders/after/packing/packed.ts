@@ -50,10 +50,10 @@ export const photosOf = async (queries: Queries, orderNos: readonly string[]): P
     ),
   );
 
-export type Seen = { packed: readonly Packed[]; photos: readonly SitePhoto[]; checked: readonly SiteCheck[] };
+export type PackingFacts = { packed: readonly Packed[]; photos: readonly SitePhoto[]; checked: readonly SiteCheck[] };
 
 /** What stands in the way of shutting the doors for good, in words, the first thing first; null where nothing does. */
-export function inTheWay({ units, wants, standOf }: PackingOf, { packed, photos }: Seen): string | null {
+export function inTheWay({ units, wants, standOf }: PackingOf, { packed, photos }: PackingFacts): string | null {
   for (const { no, name } of units) {
     const said = packed.find(({ unit }) => unit === no);
     if (!said) return messages.unpacked(name);
@@ -65,7 +65,7 @@ export function inTheWay({ units, wants, standOf }: PackingOf, { packed, photos 
 }
 
 /** The same with what was looked at: nobody signs for what was not found in order. */
-export function unsignable(packing: PackingOf, seen: Seen): string | null {
+export function unsignable(packing: PackingOf, seen: PackingFacts): string | null {
   const units = packing.units.map(({ no }) => no);
   const open = openChecks(units, packing.items, seen.checked);
   return open > 0 ? messages.checksOpen(open) : inTheWay(packing, seen);

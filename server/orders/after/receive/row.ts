@@ -8,10 +8,10 @@ import type { AfterRow } from '../row';
 import { aheadIn, unseenIn } from '../way/ahead';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
-type Told = { history: readonly Past[]; wentWrong: readonly NamedMishap[] };
+type ReceiptHistory = { history: readonly Past[]; wentWrong: readonly NamedMishap[] };
 
 /** What has to be told before its owner may say that the goods of an order were received; null where nothing has. */
-export function waitsFor(read: ReadOrder, state: OrderState, { history, wentWrong }: Told): string | null {
+export function waitsFor(read: ReadOrder, state: OrderState, { history, wentWrong }: ReceiptHistory): string | null {
   const unseen = unseenIn(aheadIn(read, state, history));
   if (unseen) return messages.waits(unseen.place);
   if (isBeingLookedInto(wentWrong)) return messages.looked;

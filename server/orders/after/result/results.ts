@@ -11,7 +11,7 @@ import type { Queries } from '../../../base/database/database';
 import { datedByOrder } from '../../orders/by-order';
 import { IS_MINE } from '../../orders/store';
 
-type Signed = { at: Date; signedBy: string; version: number; body: string };
+type SignedResult = { at: Date; signedBy: string; version: number; body: string };
 
 /** What was handed over for an order, word for word. */
 export const resultStore = (queries: Queries, orderNo: string) => ({
@@ -22,7 +22,7 @@ export const resultStore = (queries: Queries, orderNo: string) => ({
     );
     return row?.version ?? 0;
   },
-  add: ({ at, signedBy, version, body }: Signed) =>
+  add: ({ at, signedBy, version, body }: SignedResult) =>
     queries.query(
       `insert into order_results (order_no, version, at, signed_by, body, bytes, sha256)
        values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -23,12 +23,15 @@ export function addedText(name: string, added: readonly AddedLine[]): string {
 export const revisedText = (paper: string, fields: readonly FieldName[]): string =>
   `${paper}：${fields.map(({ of, name }) => `${of}${name}`).join('、')}`;
 
-type Said = { name: string; was: string; is: string };
+type RevisionRow = { name: string; was: string; is: string };
 
 /** What the desk is told of it. */
 export const SINCE = {
-  changed: ({ name, was, is }: Said) => ({ name: '下单后改过', said: `${name}：${was || '未填'} → ${is || '未填'}` }),
-  added: (service: string, fields: readonly Said[]) => ({
+  changed: ({ name, was, is }: RevisionRow) => ({
+    name: '下单后改过',
+    said: `${name}：${was || '未填'} → ${is || '未填'}`,
+  }),
+  added: (service: string, fields: readonly RevisionRow[]) => ({
     name: '下单后加订',
     said: [service, ...fields.map(({ name, is }) => `${name} ${is}`)].join('，'),
   }),

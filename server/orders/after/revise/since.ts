@@ -8,7 +8,7 @@ import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { regionName } from '../../../world/regions/regions';
-import type { Listed } from '../after';
+import type { ListedOrder } from '../after';
 import { choicesOf, kindOf, namedIn, topicsIn } from './topics';
 import { SINCE } from './messages';
 
@@ -44,14 +44,14 @@ function revisedIn(read: ReadOrder, placed: OrderForm, now: number): Commission[
 export async function revisedSince(
   queries: Queries,
   { modes, now }: { modes: ServerModes; now: number },
-  orders: readonly Listed[],
+  orders: readonly ListedOrder[],
 ) {
   const rows = await queries.query<{ orderNo: string; snapshot: unknown }>(
     'select order_no as "orderNo", snapshot from orders where order_no = any($1) and amended is not null',
     [orders.map(({ orderNo }) => orderNo)],
   );
   const placed = new Map(rows.map(({ orderNo, snapshot }) => [orderNo, snapshot]));
-  return ({ orderNo, mode, snapshot }: Listed): Commission[] =>
+  return ({ orderNo, mode, snapshot }: ListedOrder): Commission[] =>
     placed.has(orderNo)
       ? revisedIn(
           readOrder(modes, { mode, snapshot }),

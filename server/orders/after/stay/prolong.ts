@@ -30,10 +30,10 @@ const withoutOwn = ({ inside, taken }: HeldNow, orderNo: string): HeldNow => ({
   inside: (stockId) => inside(stockId).filter((one) => one.orderNo !== orderNo),
 });
 
-type Asked = { orderNo: string; staying: Staying; snapshot: ReadOrder['snapshot']; days: number };
+type ProlongInput = { orderNo: string; staying: Staying; snapshot: ReadOrder['snapshot']; days: number };
 
 /** How long it may stay with whoever comes after it, whose turn is held from here on. */
-async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: Asked) {
+async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: ProlongInput) {
   const turns = staying.turns(snapshot);
   await takeTurns(inside, turns);
   const held = await heldIn(

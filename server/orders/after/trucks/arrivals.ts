@@ -21,14 +21,14 @@ import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
 import { DAY_MS } from '../../../../domain/values/spans';
 
-type Kept = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
+type ArrivalRow = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
 
 /** What gates have said of the trucks of these orders, by their codes. */
 export async function arrivalsOf(
   queries: Queries,
   orderNos: readonly string[],
 ): Promise<Map<string, Map<string, Arrival>>> {
-  const rows = await queries.query<Kept>(
+  const rows = await queries.query<ArrivalRow>(
     `select order_no as "orderNo", code, came_at as "cameAt", missed_at as "missedAt" from arrivals
       where order_no = any($1)`,
     [orderNos],
@@ -49,7 +49,7 @@ export const noteArrival = (inside: Queries, orderNo: string, code: string, { ca
     [code, orderNo, cameAt, missedAt],
   );
 
-type Watched = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
+type AwaitedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
 
 /** A truck as its gate looks for it. `dueAt`: an ISO moment. */
 export type GateTruck = Arrival & {
@@ -63,7 +63,7 @@ export type GateTruck = Arrival & {
 };
 
 /** The trucks of an order while a gate has something to say of them; none at any other time. */
-export function trucksAt(modes: ServerModes, order: Watched, said: ReadonlyMap<string, Arrival> = new Map()) {
+export function trucksAt(modes: ServerModes, order: AwaitedOrder, said: ReadonlyMap<string, Arrival> = new Map()) {
   const { mode, snapshot } = readOrder(modes, order);
   const words = mode.after?.trucks;
   const { arriving, inParts = false } = words ?? {};
@@ -77,7 +77,7 @@ export function trucksAt(modes: ServerModes, order: Watched, said: ReadonlyMap<s
 }
 
 /** Trucks still to come, by the key of their papers, where goods come in parts and a first truck is there: their papers are asked for as they come. */
-export async function trucksAwaited(queries: Queries, modes: ServerModes, order: Watched): Promise<string[]> {
+export async function trucksAwaited(queries: Queries, modes: ServerModes, order: AwaitedOrder): Promise<string[]> {
   if (!readOrder(modes, order).mode.after?.trucks?.inParts) return [];
   const trucks = trucksAt(modes, order, (await arrivalsOf(queries, [order.orderNo])).get(order.orderNo));
   return trucks.some(({ cameAt }) => cameAt !== null)
@@ -88,7 +88,7 @@ export async function trucksAwaited(queries: Queries, modes: ServerModes, order:
 /** What stands of a price once so many trucks did not come; the price itself where its mode watches for none. */
 export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>[0] | null>(
   modes: ServerModes,
-  order: Pick<Watched, 'mode' | 'snapshot'>,
+  order: Pick<AwaitedOrder, 'mode' | 'snapshot'>,
   charges: TCharges,
   said: ReadonlyMap<string, Arrival>,
 ) {
@@ -127,7 +127,7 @@ type Gates = { modes: ServerModes; now: number; orderNo: string | null };
 /** The trucks that gates wait for today or have waited for in vain, of one order or of all: those that are late first. */
 export async function deskTrucks(queries: Queries, { modes, now, orderNo }: Gates): Promise<DeskTruck[]> {
   const watching = watchingIn(modes);
-  const orders = await queries.query<Watched>(
+  const orders = await queries.query<AwaitedOrder>(
     `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot
        from orders o where ((o.state = $1 and o.mode = any($2)) or (o.state = $3 and o.mode = any($4) and ${MORE_TO_COME}))
        ${orderNo === null ? '' : 'and o.order_no = $5'} order by o.order_no`,

@@ -31,13 +31,13 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder)
   await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 
-type Seen = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
+type ArrivalFacts = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
 
 /**
  * Nobody is charged for one truck of an order before it is known that another has come or still may. An order of which
  * nothing came is given up, and no truck is charged for besides.
  */
-async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, now }: Seen): Promise<string> {
+async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, now }: ArrivalFacts): Promise<string> {
   const isLast = trucks.every((one) => one === truck || one.missedAt !== null);
   const told = truckText(truck);
   if (!isLast) await chargeAnew(inside, deps.modes, order);

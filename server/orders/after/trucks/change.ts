@@ -10,7 +10,7 @@ import { mayChangeTrucks } from '../../../../domain/order/trucks/truck';
 import type { Queries } from '../../../base/database/database';
 import { drawCode } from '../../../base/draw-number';
 import { notFound, Refusal } from '../../../base/http/refusal';
-import type { NotPlaced } from '../../../trade/modes/mode';
+import type { PlacementRefusal } from '../../../trade/modes/mode';
 import { chargesHeldTo } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend, holdMore } from '../../orders/keep-anew';
@@ -25,8 +25,8 @@ import type { AfterDeps } from '../deps';
 import { hourClosed } from './messages';
 
 const CHANGED: Happening = 'truck.changed';
-const SOLD_OUT: NotPlaced = { refused: 'soldOut' };
-const GONE: NotPlaced = { refused: 'slotTaken' };
+const SOLD_OUT: PlacementRefusal = { refused: 'soldOut' };
+const GONE: PlacementRefusal = { refused: 'slotTaken' };
 
 type Changing = { order: OrderRow; read: ReadOrder; at: number; now: Date };
 

@@ -9,7 +9,7 @@ import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallSearch } from '../../../../domain/modes/mall/search';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
-import type { Ordered } from '../../orders/outside';
+import type { NewOrder } from '../../orders/outside';
 import type { KeptLine, KeptList } from '../purchase/kept';
 import { chainOf, type Chain } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
@@ -52,7 +52,7 @@ export async function approvedOf(queries: Queries, orderNos: readonly string[]):
 }
 
 /** The order as lines of the list it came from. */
-function listedAs({ snapshot: { form, quote, charges } }: Ordered) {
+function listedAs({ snapshot: { form, quote, charges } }: NewOrder) {
   const { city, lines } = quote.search as MallSearch;
   const { way, toCity } = form as MallForm;
   const delivery = way === 'SEND' ? ({ way, to: toCity } as const) : ({ way: 'SELF', to: '' } as const);
@@ -62,7 +62,7 @@ function listedAs({ snapshot: { form, quote, charges } }: Ordered) {
 
 const leftOutOf = ({ isLeft }: KeptLine) => (isLeft === true ? ('UNTICKED' as const) : undefined);
 
-type Naming = { userId: string; list: KeptList; ordered: Ordered };
+type Naming = { userId: string; list: KeptList; ordered: NewOrder };
 type Order = ReturnType<typeof listedAs>;
 
 /** What an order was agreed to by; `waits`: for another person, and is not enough by itself. */

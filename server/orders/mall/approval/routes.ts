@@ -13,9 +13,9 @@ import { serve, serveOwner } from '../../../base/http/serve';
 import { type IsKnownDevice, senderOf } from '../../../people/sms/routes';
 import { passCookie, passOf } from './pass';
 import type { ApprovalService } from './service';
-import type { Seen } from './trail';
+import type { Origin } from './trail';
 
-const seenBy = (call: Call): Seen => ({ address: call.address, agent: call.header('user-agent') ?? '' });
+const seenBy = (call: Call): Origin => ({ address: call.address, agent: call.header('user-agent') ?? '' });
 
 export const approvalRoutes = (approval: ApprovalService, isKnownDevice: IsKnownDevice): Route[] => [
   serveOwner(approvalBook, (_, { userId }) => approval.book(userId)),

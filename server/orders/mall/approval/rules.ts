@@ -1,10 +1,15 @@
-import { RULE_SPAN_MS, type ApprovalRule, type Approver, type Signed } from '../../../../domain/mall/approval-rule';
+import {
+  RULE_SPAN_MS,
+  type ApprovalRule,
+  type Approver,
+  type PastApproval,
+} from '../../../../domain/mall/approval-rule';
 import { isGivenUp, ORDER_STATES } from '../../../../domain/order/life/lifecycle';
 import type { Queries } from '../../../base/database/database';
 import { digestOf } from '../../../people/sessions/token';
 import { isLiving } from '../links/link';
 import { approvalStore } from './store';
-import type { Ordered } from '../../orders/outside';
+import type { NewOrder } from '../../orders/outside';
 
 export const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
 
@@ -36,9 +41,9 @@ export async function mayApprove(queries: Queries, userId: string, phone: string
 export function orderedBefore(
   queries: Queries,
   userId: string,
-  { orderNo, snapshot, now }: Ordered,
-): Promise<Signed[]> {
-  return queries.query<Signed>(
+  { orderNo, snapshot, now }: NewOrder,
+): Promise<PastApproval[]> {
+  return queries.query<PastApproval>(
     `select (coalesce(o.amended, o.snapshot)->'charges'->'totalYuan'->>'amount')::float8 as total,
             (case when p.approval_id is null then 0 when p.after_id is null then 1 else 2 end)::int as signed
        from orders o left join approved_orders a on a.order_no = o.order_no

@@ -32,7 +32,7 @@ import { refused } from './refused';
 import { approversOf, livingApproval, mayApprove, ruleOf } from './rules';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
 import { bookOf, closedSight, hashOf, isSameList, openSight, saidOf } from './told';
-import { OWNER, trailStore, type Happened, type Seen } from './trail';
+import { OWNER, trailStore, type Happened, type Origin } from './trail';
 
 type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
 
@@ -84,7 +84,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     approvalId,
     revision,
   });
-  const note = (row: ApprovalRow, what: Happened['what'], who: string, seen: Seen) =>
+  const note = (row: ApprovalRow, what: Happened['what'], who: string, seen: Origin) =>
     holding(row.userId, (inside) => trailStore(inside).add(row.userId, happened(row, what, who), seen));
 
   /** What this pass opens: the list, or no more than where the code is sent. */
@@ -101,7 +101,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     });
   }
 
-  async function revoke(inside: Queries, userId: string, seen: Seen, what: { approvalId?: string; listId?: string }) {
+  async function revoke(inside: Queries, userId: string, seen: Origin, what: { approvalId?: string; listId?: string }) {
     const revoked = await approvalStore(inside).revoke(userId, now(), what);
     for (const row of revoked) await trailStore(inside).add(userId, happened(row, 'REVOKED', OWNER), seen);
     return revoked.length;
@@ -118,7 +118,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
   return {
     book: async (userId: string) => bookFor(database, userId, await shopFor(userId)),
 
-    async ask(userId: string, { approver, phone, afterId, hash: wanted }: RequestOf<typeof approvalAsk>, seen: Seen) {
+    async ask(userId: string, { approver, phone, afterId, hash: wanted }: RequestOf<typeof approvalAsk>, seen: Origin) {
       const shop = await shopFor(userId);
       if ((await approvalStore(database).phoneOf(userId)) === phone) throw refused('self');
       const [token, approvalId] = [mintLink(), mintLink()];
@@ -147,7 +147,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       });
     },
 
-    async revoke(userId: string, approvalId: string, seen: Seen) {
+    async revoke(userId: string, approvalId: string, seen: Origin) {
       const shop = await shopFor(userId);
       return holding(userId, async (inside) => {
         const row = await approvalStore(inside).one(userId, approvalId);
@@ -162,7 +162,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     isOpen: async (token: string): Promise<boolean> => (await livingApproval(database, token, now())) !== null,
 
     /** Whoever asked is not counted. */
-    async open(token: string, { userId, pass, seen }: { userId: string | null; pass: string; seen: Seen }) {
+    async open(token: string, { userId, pass, seen }: { userId: string | null; pass: string; seen: Origin }) {
       const row = await found(token);
       if (row.userId !== userId) {
         const opened = await approvalStore(database).noteOpened(row.approvalId, now());
@@ -172,7 +172,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     },
 
     /** Counts against the number that the account named, whoever opens the link. */
-    async sendCode(token: string, seen: Seen, senderOf: (phone: string) => Promise<Sender>) {
+    async sendCode(token: string, seen: Origin, senderOf: (phone: string) => Promise<Sender>) {
       const row = await found(token);
       const { phone, userId } = row;
       const sent = await sms.send({
@@ -187,7 +187,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     },
 
     /** A code is good for the link it was asked for alone. Null where it is wrong, or nothing is looked at. */
-    async passBy(token: string, code: string, seen: Seen): Promise<string | null> {
+    async passBy(token: string, code: string, seen: Origin): Promise<string | null> {
       const row = await found(token);
       const group = addressGroup(seen.address);
       const tried = await countOne(database, 'approval codes', group, now(), HOUR_SECONDS);
@@ -213,7 +213,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     },
 
     /** Once, over what is listed at this very moment; whoever comes later sees what was decided. */
-    async decide(asked: RequestOf<typeof approvalDecide>, { pass, seen }: { pass: string; seen: Seen }) {
+    async decide(asked: RequestOf<typeof approvalDecide>, { pass, seen }: { pass: string; seen: Origin }) {
       const { token, name, hash, answer } = asked;
       const { decision } = answer;
       const row = await found(token);

@@ -9,10 +9,10 @@ import {
   sumOf,
   totalled,
   wordsOf,
-  type ApprovalAsked,
+  type RequesterApproval,
   type ApprovalBook,
   type ApprovalSight,
-  type Decided,
+  type ApprovalDecision,
   type OrderedPart,
   type Revision,
   type Trail,
@@ -38,12 +38,12 @@ export const saidOf = ({ decision, by, reason, signature }: Deciding): string =>
     signature === null || signature.kind === 'TYPED' ? signature : [signature.kind, signature.path],
   ]);
 
-const decidedOf = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): Decided | null =>
+const decidedOf = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): ApprovalDecision | null =>
   decision === null || decidedAt === null
     ? null
     : { decision, by: decidedBy ?? '', at: decidedAt.toISOString(), reason };
 
-type Compared = {
+type ApprovalComparison = {
   list: Revision | null;
   rows: readonly ApprovalRow[];
   rule: ApprovalRule | null;
@@ -51,7 +51,11 @@ type Compared = {
 };
 
 /** Of one that was agreed to, with whoever agreed before: of a first that another person agreed after they say it. */
-function standingIn(row: ApprovalRow, { list, rows, rule, partsOf }: Compared, now: Date): ApprovalAsked['standing'] {
+function standingIn(
+  row: ApprovalRow,
+  { list, rows, rule, partsOf }: ApprovalComparison,
+  now: Date,
+): RequesterApproval['standing'] {
   const chain = chainOf(row, rows);
   const decidedAt = chain?.first.decidedAt?.getTime();
   if (!chain || decidedAt === undefined) return null;
@@ -64,7 +68,7 @@ function standingIn(row: ApprovalRow, { list, rows, rule, partsOf }: Compared, n
 const firstOf = ({ afterId }: ApprovalRow, rows: readonly ApprovalRow[]): ApprovalRow | undefined =>
   rows.find(({ approvalId }) => approvalId === afterId);
 
-function askedOf(row: ApprovalRow, compared: Compared, now: Date): ApprovalAsked {
+function askedOf(row: ApprovalRow, compared: ApprovalComparison, now: Date): RequesterApproval {
   const { approvalId, approver, phone, revision, madeAt, expiresAt, isRevoked, opened, lastOpenedAt } = row;
   const { decision } = row;
   const { list, rows, rule, partsOf } = compared;
@@ -128,7 +132,7 @@ function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listI
   };
 }
 
-type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & {
+type ApprovalSource = Pick<ApprovalComparison, 'partsOf' | 'rows' | 'rule'> & {
   approvers: readonly Approver[];
   trail: readonly TrailRow[];
   listId: string;
@@ -136,7 +140,7 @@ type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & {
 };
 
 /** What became of the approvals of one list; all that a person's trail says is checked. */
-export function bookOf({ trail, listId, sheet, approvers, ...kept }: Kept, now: Date): ApprovalBook {
+export function bookOf({ trail, listId, sheet, approvers, ...kept }: ApprovalSource, now: Date): ApprovalBook {
   const list = revisionOf(sheet);
   const { rows, rule } = kept;
   return {
@@ -153,9 +157,9 @@ export function bookOf({ trail, listId, sheet, approvers, ...kept }: Kept, now: 
   };
 }
 
-type Found = ApprovalRow & { name: string };
+type NamedApproval = ApprovalRow & { name: string };
 
-export const closedSight = ({ name, phone, expiresAt, lockedUntil }: Found, now: Date): ApprovalSight => ({
+export const closedSight = ({ name, phone, expiresAt, lockedUntil }: NamedApproval, now: Date): ApprovalSight => ({
   stage: 'CODE',
   from: maskedParty(name),
   phone: maskMobileNumber(phone),
@@ -171,7 +175,7 @@ type Beside = {
 };
 
 /** What was decided is compared with nothing any more. */
-export function openSight(row: Found, { sheet, first, rule, hidden }: Beside): ApprovalSight {
+export function openSight(row: NamedApproval, { sheet, first, rule, hidden }: Beside): ApprovalSight {
   const { name, madeAt, expiresAt, hash, revision } = row;
   const list = revisionOf(sheet);
   const isSame = row.decision !== null || isSameList(row, list);

@@ -5,13 +5,13 @@ import type { Queries } from '../../../base/database/database';
 import { addressGroup } from '../../../base/http/client-address';
 
 /** Who did it, from where and with what, as far as that is kept. */
-export type Seen = { address: string; agent: string };
+export type Origin = { address: string; agent: string };
 
 /** Whose act a line is. */
 export const OWNER = 'owner';
 
 /** Of what the gateway writes down along with something else. */
-export const UNSEEN: Seen = { address: '', agent: '' };
+export const UNSEEN: Origin = { address: '', agent: '' };
 
 export type TrailRow = {
   seq: number;
@@ -27,7 +27,7 @@ export type TrailRow = {
   hash: string;
 };
 
-type Written = Omit<TrailRow, 'hash'>;
+type TrailEntry = Omit<TrailRow, 'hash'>;
 export type Happened = Pick<TrailRow, 'at' | 'who' | 'what' | 'approvalId' | 'revision'> & { said?: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -36,7 +36,7 @@ const HOST = /\.\d+$/;
 /** The network somebody calls from, not the machine. */
 const networkOf = (address: string): string => addressGroup(address).replace(HOST, '.0');
 
-const hashOf = ({ seq, at, who, what, approvalId, revision, said, network, agent, prevHash }: Written): string =>
+const hashOf = ({ seq, at, who, what, approvalId, revision, said, network, agent, prevHash }: TrailEntry): string =>
   sha256(
     `${prevHash}\n${JSON.stringify([seq, at.toISOString(), who, what, approvalId, revision, said, network, agent])}`,
   );
@@ -56,12 +56,12 @@ export const trailStore = (queries: Queries) => ({
   of: (userId: string): Promise<TrailRow[]> =>
     queries.query<TrailRow>(`select ${COLUMNS} from purchase_trail where user_id = $1 order by seq`, [userId]),
   /** Whoever adds a line holds the list it is about, so that no two follow the same one. */
-  async add(userId: string, { said = '', ...happened }: Happened, { address, agent }: Seen): Promise<void> {
+  async add(userId: string, { said = '', ...happened }: Happened, { address, agent }: Origin): Promise<void> {
     const [last] = await queries.query<{ seq: number; hash: string }>(
       'select seq, hash from purchase_trail where user_id = $1 order by seq desc limit 1',
       [userId],
     );
-    const row: Written = {
+    const row: TrailEntry = {
       ...happened,
       said,
       seq: (last?.seq ?? 0) + 1,

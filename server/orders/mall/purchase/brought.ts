@@ -1,5 +1,5 @@
-import type { Brought } from '../../../../domain/mall/lists';
-import { lineIdOf, type Listed, type PurchaseChange } from '../../../../domain/mall/purchase';
+import type { ListMerge } from '../../../../domain/mall/lists';
+import { lineIdOf, type PackLine, type PurchaseChange } from '../../../../domain/mall/purchase';
 import type { MallSearch } from '../../../../domain/modes/mall/search';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
@@ -10,7 +10,7 @@ import type { KeptLine, KeptList } from './kept';
 import { refused } from './lists';
 import { purchaseStore } from './store';
 
-type Onto = { list: KeptList; brought: Brought };
+type Onto = { list: KeptList; brought: ListMerge };
 
 /** Adds the lines that are not there yet, as many as are still sold. A line that stands there stays as it is. */
 export function broughtOnto(before: KeptList, lines: readonly KeptLine[], shop: Shop): Onto {
@@ -34,7 +34,7 @@ export function broughtOnto(before: KeptList, lines: readonly KeptLine[], shop: 
 
 const namedBy =
   ({ shelf }: Shop) =>
-  (line: Listed): KeptLine => {
+  (line: PackLine): KeptLine => {
     const shelved = soldAs(shelf, line.productId);
     return { ...line, named: shelved ? `${shelved.goods.nameCn} ${shelved.product.grade}` : line.productId };
   };
@@ -82,7 +82,7 @@ export async function bring(
   inside: Queries,
   { userId, open, shop }: { userId: string; open: KeptList; shop: Shop },
   change: Bringing,
-): Promise<Brought> {
+): Promise<ListMerge> {
   const { list, brought } =
     change.kind === 'move'
       ? await moved(inside, userId, open, change, shop)

@@ -5,7 +5,7 @@ import {
   lineIdOf,
   MOST_LINES,
   PURCHASE_HOLD_MS,
-  type Listed,
+  type PackLine,
   type PurchaseChange,
 } from '../../../../domain/mall/purchase';
 import { quantityFault } from '../../../../domain/mall/quantity';
@@ -17,13 +17,13 @@ import { PURCHASE_MESSAGES as messages } from './messages';
 /** `hidden`: products that nobody may be shown. */
 export type Shop = { shelf: readonly Shelved[]; hidden: ReadonlySet<string>; now: Date };
 
-type Changed = { list: KeptList; replacedKg: number | null };
+type ListChange = { list: KeptList; replacedKg: number | null };
 
 export const soldAs = (shelf: readonly Shelved[], productId: string): Shelved | undefined =>
   shelf.find(({ product }) => product.productId === productId);
 
 /** Whole packs of what is sold, out of a store that keeps it. What a store has by now is told, and refuses nothing. */
-function lineFor({ productId, pack: form, city, kg }: Listed, shelf: readonly Shelved[]): KeptLine {
+function lineFor({ productId, pack: form, city, kg }: PackLine, shelf: readonly Shelved[]): KeptLine {
   const shelved = soldAs(shelf, productId);
   const pack = shelved?.product.packs.find((one) => one.form === form);
   if (!shelved || !pack) throw notFound();
@@ -42,7 +42,7 @@ function heldWith(list: KeptList, { product, rates }: Shelved, now: Date): Pick<
   };
 }
 
-function withLine(list: KeptList, change: Listed & { seenKg: number | null }, { shelf, now }: Shop): Changed {
+function withLine(list: KeptList, change: PackLine & { seenKg: number | null }, { shelf, now }: Shop): ListChange {
   const line = lineFor(change, shelf);
   const shelved = soldAs(shelf, line.productId);
   if (!shelved) throw notFound();
@@ -92,7 +92,7 @@ export function merged(list: KeptList, { from, to }: { from: string; to: string 
 type ChangeOfLines = Exclude<PurchaseChange, ListsChange | { kind: 'move' | 'take' | 'again' }>;
 
 /** A list as a change leaves it. What is changed in two places is what was written last, and is told. */
-export function changedBy(list: KeptList, change: ChangeOfLines, shop: Shop): Changed {
+export function changedBy(list: KeptList, change: ChangeOfLines, shop: Shop): ListChange {
   if (change.kind === 'line') return withLine(list, change, shop);
   if (change.kind === 'tick') return { list: ticked(list, change), replacedKg: null };
   if (change.kind === 'merge') return { list: merged(list, change, shop), replacedKg: null };

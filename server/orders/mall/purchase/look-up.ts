@@ -3,7 +3,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { rowOfGoods } from '../../../../domain/mall/basket';
 import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../../domain/mall/gate';
 import { quantityFault } from '../../../../domain/mall/quantity';
-import type { MallAsked, MallLine, MallSearch } from '../../../../domain/modes/mall/search';
+import type { MallQuery, MallLine, MallSearch } from '../../../../domain/modes/mall/search';
 import { dayAt } from '../../../../domain/values/days';
 import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
 import type { Clock } from '../../../base/clock';
@@ -44,7 +44,7 @@ function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: 
 }
 
 /** A product that is not sold, or to nobody, answers as one that nobody knows. */
-function openedIn({ city, lines }: MallAsked, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
+function openedIn({ city, lines }: MallQuery, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
   return lines.map(({ productId, pack, kg }) => {
     const line = opened({ productId, pack, kg, city, named: '' }, shelf);
     if (!line) throw notFound();
@@ -82,7 +82,7 @@ export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>
  * lots, and the prices that are held for them. What they may not buy is refused here already.
  */
 export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps) {
-  return async (asked: MallAsked, userId: string | null): Promise<MallSearch> => {
+  return async (asked: MallQuery, userId: string | null): Promise<MallSearch> => {
     const now = clock.now();
     const list = userId === null ? EMPTY_LIST : listOf(await purchaseStore(database).all(userId), asked);
     const asking = { buyer: userId === null ? null : await buyerOf(userId), list, now };

@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../../domain/mall/gate';
+import type { GuardedDemand } from '../../../../domain/mall/gate';
 import type { Pack } from '../../../../domain/mall/product';
 import { guardedOf } from '../item';
 import type { Shelved } from '../shelf';
@@ -15,4 +15,4 @@ export function opened(line: KeptLine, shelf: readonly Shelved[]): OpenLine | nu
   return shelved && sold ? { ...line, shelved, sold } : null;
 }
 
-export const wantedAs = ({ shelved, kg }: OpenLine): Wanted => ({ guarded: guardedOf(shelved), kg });
+export const wantedAs = ({ shelved, kg }: OpenLine): GuardedDemand => ({ guarded: guardedOf(shelved), kg });

@@ -4,14 +4,14 @@ import type { MallSearch } from '../../../../domain/modes/mall/search';
 import { DAY_MS } from '../../../../domain/values/spans';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
-import type { Ordered } from '../../orders/outside';
+import type { NewOrder } from '../../orders/outside';
 import { GIVEN_UP } from '../approval/rules';
 import { without } from './changed';
 import { linesOn, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 import { purchaseStore } from './store';
 
-type Putting = { userId: string; lists: readonly KeptList[]; list: KeptList; ordered: Ordered };
+type Putting = { userId: string; lists: readonly KeptList[]; list: KeptList; ordered: NewOrder };
 
 /** Within a day a second tab, or a page that was left open, orders what the list has lost to another order. */
 const LATELY_MS = DAY_MS;

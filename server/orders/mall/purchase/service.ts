@@ -22,7 +22,7 @@ export type PurchaseDeps = {
   buyerOf: (userId: string) => Promise<Buyer | null>;
 };
 
-type Asked = { change: PurchaseChange; listId?: string | undefined };
+type ChangeRequest = { change: PurchaseChange; listId?: string | undefined };
 
 const open = (lists: readonly KeptList[]) => ({
   list: lists.find(({ isOpen }) => isOpen) ?? EMPTY_LIST,
@@ -44,7 +44,7 @@ export function purchaseService({ database, catalogue, withheld, clock, buyerOf 
       return sheetOf({ ...(await told(userId)), ...open(lists) });
     },
     pasted: async (text: string): Promise<PastedRows> => meaningsOf(await catalogue(), text),
-    async change(userId: string, { change, listId }: Asked): Promise<PurchaseAnswer> {
+    async change(userId: string, { change, listId }: ChangeRequest): Promise<PurchaseAnswer> {
       const shop = await told(userId);
       const { lists, ...answer } = await database.tx(async (inside) => {
         const store = purchaseStore(inside);

@@ -3,7 +3,7 @@ import { tidySum } from '../../../../domain/offer/containers';
 import { allotted } from '../../../../domain/mall/allot';
 import type { ApprovalRule } from '../../../../domain/mall/approval-rule';
 import { gateAnswerBeside, type Buyer } from '../../../../domain/mall/gate';
-import type { ListTold } from '../../../../domain/mall/lists';
+import type { ListSummary } from '../../../../domain/mall/lists';
 import { nextTier, unitPrice } from '../../../../domain/mall/price';
 import type { Rates } from '../../../../domain/mall/product';
 import {
@@ -22,7 +22,12 @@ import { freightOf, togetherIn } from './group';
 import type { KeptList } from './kept';
 import { opened, wantedAs, type OpenLine } from './open-line';
 
-type Told = { list: KeptList; buyer: Buyer | null; rule?: ApprovalRule | null; lists?: readonly ListTold[] } & Shop;
+type SheetSource = {
+  list: KeptList;
+  buyer: Buyer | null;
+  rule?: ApprovalRule | null;
+  lists?: readonly ListSummary[];
+} & Shop;
 
 /** By all that is bought of the product out of the store. */
 function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
@@ -40,7 +45,7 @@ function nextOf({ shelved, sold, productId }: OpenLine, allKg: number, list: Kep
 
 type Line = { line: OpenLine; beside: readonly OpenLine[] };
 
-function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLine {
+function lineOf({ line, beside }: Line, { list, buyer, now }: SheetSource): PurchaseLine {
   const { productId, pack, city, kg, shelved, sold } = line;
   const same = beside.filter((one) => one.productId === productId);
   const others = beside.filter((one) => one !== line);
@@ -73,7 +78,7 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLin
   };
 }
 
-function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGroup {
+function groupOf(city: string, all: readonly OpenLine[], told: SheetSource): PurchaseGroup {
   const opens = all.filter((line) => line.city === city);
   const ticked = opens.filter(({ isLeft }) => isLeft !== true);
   const lines = opens.map((line) =>
@@ -108,7 +113,12 @@ function linesFrom(city: string, moving: readonly OpenLine[], there: readonly Op
 }
 
 /** Saving of moving the ticked lines of one store to another that sells all of them. */
-function mergeTo(from: PurchaseGroup, to: PurchaseGroup, all: readonly OpenLine[], told: Told): StoreMerge | null {
+function mergeTo(
+  from: PurchaseGroup,
+  to: PurchaseGroup,
+  all: readonly OpenLine[],
+  told: SheetSource,
+): StoreMerge | null {
   const ticked = (city: string) => all.filter((line) => line.city === city && line.isLeft !== true);
   const [moving, there] = [ticked(from.city), ticked(to.city)];
   const isWhole = moving.length === countedIn(from) && there.length === countedIn(to) && there.length > 0;
@@ -127,14 +137,14 @@ function mergeTo(from: PurchaseGroup, to: PurchaseGroup, all: readonly OpenLine[
   };
 }
 
-const mergeOf = (from: PurchaseGroup, groups: readonly PurchaseGroup[], all: readonly OpenLine[], told: Told) =>
+const mergeOf = (from: PurchaseGroup, groups: readonly PurchaseGroup[], all: readonly OpenLine[], told: SheetSource) =>
   groups
     .filter((to) => to !== from)
     .flatMap((to) => mergeTo(from, to, all, told) ?? [])
     .toSorted((one, other) => other.saves - one.saves)[0] ?? null;
 
 /** A list as its owner sees it: store by store, priced as it is held and as it would be today. */
-export function sheetOf(told: Told): PurchaseSheet {
+export function sheetOf(told: SheetSource): PurchaseSheet {
   const { list, shelf, hidden, now } = told;
   const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
   const cities = [...new Set(all.map(({ city }) => city))];

@@ -1,8 +1,8 @@
 import { MOST_SAMPLES } from '../../../../domain/mall/samples';
 
-type Told = { product: string; size: string; sampleNo: string };
+type SampleFacts = { product: string; size: string; sampleNo: string };
 
-const named = ({ product, size, sampleNo }: Told) => `${product} ${size} 样品（编号 ${sampleNo}）`;
+const named = ({ product, size, sampleNo }: SampleFacts) => `${product} ${size} 样品（编号 ${sampleNo}）`;
 
 export const SAMPLE_MESSAGES = {
   form: '请完整填写样品申请',
@@ -18,7 +18,7 @@ export const SAMPLE_MESSAGES = {
 
 /** What whoever asked is sent. */
 export const SAMPLE_NOTICES = {
-  approved: (told: Told) => `【化途】${named(told)}已审核通过，即将寄出。`,
-  refused: (told: Told, reason: string) => `【化途】${named(told)}未通过审核。说明：${reason}。`,
-  sent: (told: Told, parcel: string) => `【化途】${named(told)}已寄出：${parcel}。请在收到后登录确认。`,
+  approved: (told: SampleFacts) => `【化途】${named(told)}已审核通过，即将寄出。`,
+  refused: (told: SampleFacts, reason: string) => `【化途】${named(told)}未通过审核。说明：${reason}。`,
+  sent: (told: SampleFacts, parcel: string) => `【化途】${named(told)}已寄出：${parcel}。请在收到后登录确认。`,
 } as const;

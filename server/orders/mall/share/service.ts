@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { shareImport, shareMake } from '../../../../contract/mall/share';
-import type { ListTold } from '../../../../domain/mall/lists';
+import type { ListSummary } from '../../../../domain/mall/lists';
 import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../../domain/mall/link';
 import {
   MOST_SHARES,
@@ -105,7 +105,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
     /** Opens and counts nothing. */
     isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
     /** Onto which of their lists a reader can take it over. */
-    lists: async (userId: string): Promise<ListTold[]> => listsTold(await purchaseStore(database).all(userId)),
+    lists: async (userId: string): Promise<ListSummary[]> => listsTold(await purchaseStore(database).all(userId)),
     /** Onto the list that the page has named, which is open then. */
     async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
       const { sheet } = await found(token);

@@ -1,7 +1,7 @@
 import type { Charges } from '../../../../domain/offer/charges';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import type { Gone, Leaving, LeavingTerms, Load } from '../../../../domain/order/trucks/leaving';
+import type { PartDeparture, Leaving, LeavingTerms, Load } from '../../../../domain/order/trucks/leaving';
 import type { Afterwards } from '../../../../domain/order/receipt/result';
 import type { Day } from '../../../../domain/values/days';
 import type { HeldNow, Snapshot } from '../kept';
@@ -26,5 +26,5 @@ export type Collecting<TForm extends OrderForm = OrderForm, TQuote extends Quote
   /** What the order keeps of a stock once only this much of it is left. */
   kept(body: unknown, rest: Load): unknown;
   /** What the order costs, by what has left so far. */
-  charged(order: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>, gone: readonly Gone[]): Charges;
+  charged(order: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>, gone: readonly PartDeparture[]): Charges;
 };

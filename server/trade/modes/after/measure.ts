@@ -2,11 +2,11 @@ import type { Charges } from '../../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { AmendableRow, Amounts, Measured } from '../../../../domain/order/on-site/measured';
-import type { HeldNow, Placed, Snapshot } from '../kept';
+import type { HeldNow, Placement, Snapshot } from '../kept';
 import type { Turn } from '../../../world/takings/turns';
 
 /** On another offer: what it is, where the goods lie on it, and until when they may still go. */
-export type Onward<TDetail> = { offer: Offer<TDetail>; placed: Placed; answerBy: string };
+export type Onward<TDetail> = { offer: Offer<TDetail>; placed: Placement; answerBy: string };
 
 /** For goods that may be amended until they are brought, and are measured when they are. */
 export type Intake<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {
@@ -25,7 +25,7 @@ export type Intake<TForm extends OrderForm = OrderForm, TQuote extends Quote = Q
   turns(order: Snapshot<TForm, TQuote>): Turn[];
   laterTurns(order: Snapshot<TForm, TQuote>): Turn[];
   /** Where they lie already, in another size: `came`, or as the form says. Null where there is no room for that. */
-  stay(order: Snapshot<TForm, TQuote>, came: Amounts | null, held: HeldNow): Placed | null;
+  stay(order: Snapshot<TForm, TQuote>, came: Amounts | null, held: HeldNow): Placement | null;
   /** The next offers that would take what came. */
   later(order: Snapshot<TForm, TQuote>, came: Amounts, held: HeldNow): Onward<TDetail>[];
 };

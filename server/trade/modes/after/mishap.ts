@@ -25,7 +25,7 @@ export type MishapReport = Pick<WentWrong, 'kind' | 'count' | 'unit'>;
 export type MishapWay = { name: string; lines: ChargeLine[] };
 
 /** What is told of it. `note`: what stands beside the words of the desk. */
-export type MishapTold = {
+export type MishapNews = {
   note: string;
   lines: ChargeLine[];
   /** What its owner chooses between; the second is done where nobody chooses in time. */
@@ -46,7 +46,7 @@ export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
     order: Snapshot<TForm, TQuote>,
     report: MishapReport,
     before: readonly WentWrong[],
-  ): MishapTold | { wrong: string };
+  ): MishapNews | { wrong: string };
   /** What of the goods may be complained of by now, once a complaint may be filed. */
   complains?(order: Snapshot<TForm, TQuote>, before: readonly WentWrong[]): readonly ComplaintAbout[];
   /** What the price did not hold, and holds once one of its kinds is charged. */

@@ -4,7 +4,7 @@ import type { Packed, VgmStand } from '../../../../domain/order/on-site/packed';
 import type { Snapshot } from '../kept';
 
 /** Who signs for what was packed: by name, and by the number of a licence. */
-export type Signed = { version: number; signedBy: string; at: string };
+export type PackingSignature = { version: number; signedBy: string; at: string };
 
 /** For goods that somebody packs into units on the spot, who says what of each when it is shut. */
 export type Packing<TForm extends OrderForm, TQuote extends Quote> = {
@@ -17,6 +17,6 @@ export type Packing<TForm extends OrderForm, TQuote extends Quote> = {
     order: Snapshot<TForm, TQuote>,
     orderNo: string,
     packed: readonly Packed[],
-    signed: Signed,
+    signed: PackingSignature,
   ): string | null;
 };

@@ -2,7 +2,7 @@ import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Day } from '../../../../domain/values/days';
 import type { HeldNow, Snapshot } from '../kept';
-import type { Inside } from '../../../world/takings/neighbours';
+import type { Neighbour } from '../../../world/takings/neighbours';
 import type { Turn } from '../../../world/takings/turns';
 
 /** For goods that may stay longer than they were booked for. */
@@ -17,6 +17,6 @@ export type Staying<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
     order: Snapshot<TForm, TQuote>,
     days: number,
     held: HeldNow,
-    own: readonly Inside[],
+    own: readonly Neighbour[],
   ): { stockId: string; days: number; outDate: Day };
 };

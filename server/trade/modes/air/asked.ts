@@ -10,7 +10,7 @@ import { chargeableOf, gramsOf, weighed, type Chargeable, type Weighed } from '.
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 /** A question, read once for all flights. */
-export type Asked = {
+export type AirQuestionFacts = {
   goods: AirGoods[];
   /** Its name where the sources disagree about it. */
   doubtful: string | null;
@@ -29,10 +29,10 @@ export type Asked = {
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-type Said = Pick<AirSearch, 'group' | 'percent' | 'net' | 'soc'>;
-const UNSAID: Said = { group: null, percent: null, net: null, soc: null };
+type AirRowFields = Pick<AirSearch, 'group' | 'percent' | 'net' | 'soc'>;
+const UNSAID: AirRowFields = { group: null, percent: null, net: null, soc: null };
 
-function goodsOf(unNo: string, row: number, { group, percent, net, soc }: Said): AirGoods {
+function goodsOf(unNo: string, row: number, { group, percent, net, soc }: AirRowFields): AirGoods {
   const facts = findGoods(unNo);
   return {
     row,
@@ -70,7 +70,7 @@ function offRoomIn({ also = [], isTrial }: AirSearch, entries: readonly Goods[],
   return wrong && found('MANUAL', 'airRoomWeight', { goods: wrong.entry.nameCn, kg, m3, ...wrong.bounds });
 }
 
-export function askFor(search: AirSearch): Asked {
+export function askFor(search: AirSearch): AirQuestionFacts {
   const goods = search.unNo === null ? null : goodsOf(search.unNo, 1, search);
   const entries = ofGroup(goodsOfNumber(search.unNo ?? ''), search.group ?? undefined);
   const of = weighed(search);
@@ -89,4 +89,4 @@ export function askFor(search: AirSearch): Asked {
 }
 
 /** What a consignment takes of a flight: by its weight or its room, whichever is more. */
-export const gramsAsked = ({ weight }: Pick<Asked, 'weight'>): number => gramsOf(weight);
+export const gramsAsked = ({ weight }: Pick<AirQuestionFacts, 'weight'>): number => gramsOf(weight);

@@ -19,7 +19,7 @@ import { byMoment, isoOf, momentIn } from '../../../../domain/values/moments';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
-import { askFor, gramsAsked, type Asked } from './asked';
+import { askFor, gramsAsked, type AirQuestionFacts } from './asked';
 import { departuresOf, findDeparture, type Departure } from './departures';
 import { FLIGHTS, flightsBetween, type Flight } from './flights';
 import { ratesOn } from './tariff';
@@ -48,7 +48,7 @@ function clockAt(code: string, moment: number): string {
 }
 
 /** What the market of a way asks of a flight in a week. */
-export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number): AirRates | null {
+export function ratesOf({ org, dst, airline }: Flight, asked: AirQuestionFacts, now: number): AirRates | null {
   const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now));
   const rates = ratesOn({ org: org.code, dst: dst.code, factor: airline.factor, rate });
   const hazards = Object.fromEntries(
@@ -62,7 +62,7 @@ export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number
 /** What carriers and rules say to the goods on a flight, whatever the day. */
 function findingsOn(
   { aircraft, airline, org, dst, via }: Flight,
-  { goods, doubtful, offRoom, others, pieces, leastKg }: Asked,
+  { goods, doubtful, offRoom, others, pieces, leastKg }: AirQuestionFacts,
 ): AirFinding[] {
   const way = {
     aircraft,
@@ -84,7 +84,7 @@ function findingsOn(
   ];
 }
 
-const isCargoOnly = ({ goods, pieces }: Asked): boolean =>
+const isCargoOnly = ({ goods, pieces }: AirQuestionFacts): boolean =>
   goods.some((one) => answerTo(one).answer === 'CAO') || pieces.some((piece) => !fitsIn(piece, 'P'));
 
 const roomOn = ({ offerId, isFull, room }: Departure, { taken }: World): number =>
@@ -121,9 +121,9 @@ const nextFreighter = (departure: Departure, question: Question): AirDetail['fre
     : null;
 
 /** What a flight says to a question, whatever the day. */
-type Known = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
+type FlightAnswer = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
 
-function knownOf(flight: Flight, asked: Asked, now: number): Known {
+function knownOf(flight: Flight, asked: AirQuestionFacts, now: number): FlightAnswer {
   const rates = ratesOf(flight, asked, now);
   const { dangerous, weighed } = asked;
   const charges = rates && dangerous && airCharges({ ...weighed, dangerous, awbType: 'MAWB' }, rates);
@@ -131,19 +131,23 @@ function knownOf(flight: Flight, asked: Asked, now: number): Known {
 }
 
 /** What was asked, as it was read once, and where the house stands. */
-type Question = { search: AirSearch; asked: Asked; world: World; isNamed?: boolean };
+type Question = { search: AirSearch; asked: AirQuestionFacts; world: World; isNamed?: boolean };
 
 const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
 
 /** How much a package may hold on this aircraft, where nothing but how much is in one stands in the way. */
-function upToOn({ aircraft }: Flight, [goods]: Asked['goods'], findings: readonly AirFinding[]): number | null {
+function upToOn(
+  { aircraft }: Flight,
+  [goods]: AirQuestionFacts['goods'],
+  findings: readonly AirFinding[],
+): number | null {
   const inTheWay = findings.filter(({ level }) => level === 'BLOCK' || level === 'MANUAL');
   const limit = goods && inTheWay.length > 0 ? answerTo(goods).limit : null;
   if (!limit || inTheWay.some(({ code }) => !OF_PACKAGES.includes(code))) return null;
   return airPartOn(limit, aircraft)?.most ?? null;
 }
 
-function detailOf(departure: Departure, question: Question, rates: AirRates, { findings }: Known): AirDetail {
+function detailOf(departure: Departure, question: Question, rates: AirRates, { findings }: FlightAnswer): AirDetail {
   const { flight, arrivesAt } = departure;
   const { asked } = question;
   const [goods] = asked.goods;
@@ -171,7 +175,7 @@ const wayOf = ({ flight: { airline, org, dst }, leavesAt, arrivesAt }: Departure
   arrivesAt: isoOf(arrivesAt),
 });
 
-function offerOf(departure: Departure, question: Question, known: Known): AirOffer[] {
+function offerOf(departure: Departure, question: Question, known: FlightAnswer): AirOffer[] {
   const { search, asked, world } = question;
   const { offerId, flight, leavesAt, hasTariff } = departure;
   const { rates, charges, findings } = known;
@@ -222,10 +226,10 @@ export function offersFor(search: AirSearch, world: World): AirOffer[] {
     .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
 }
 
-type Named = { offer: AirOffer; rates: AirRates | null; flight: Flight };
+type FlightOffer = { offer: AirOffer; rates: AirRates | null; flight: Flight };
 
 /** One flight by its name, for these goods; null where it is none of the way. */
-export function offerNamed(search: AirSearch, offerId: string, world: World): Named | null {
+export function offerNamed(search: AirSearch, offerId: string, world: World): FlightOffer | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;
   if (departure.day > daysAfter(dayAt(world.now), LATEST_DAYS + DAYS)) return null;

@@ -9,7 +9,7 @@ import type { World } from '../mode';
 import type { KeptStation } from './stations';
 
 type Nature = 'Y' | 'N';
-type Seen = Pick<World, 'now' | 'taken'>;
+type BoardWorld = Pick<World, 'now' | 'taken'>;
 /** Whether a station takes nothing in on a day. */
 type IsClosed = (nature: Nature, day: Day) => boolean;
 
@@ -48,7 +48,7 @@ const drawn = keptByWords<Slots[]>();
 const slotsOf = (kept: KeptStation, nature: Nature, today: Day): Slots[] =>
   drawn(slotId(kept, today, '', nature), () => daysOpen(today).map((day) => drawnOf(kept, nature, day)));
 
-function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen, isClosed: IsClosed): Board {
+function boardOf(kept: KeptStation, nature: Nature, { now, taken }: BoardWorld, isClosed: IsClosed): Board {
   const left = (slots: Slot[], measure: 'TRUCK' | 'TEU') =>
     slots.map((slot) => (slot.left === 0 ? 0 : Math.max(0, slot.left - taken(slot.stockId, measure))));
   const none = (slots: Slot[]) => slots.map(() => 0);
@@ -63,7 +63,7 @@ function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen, isClos
 }
 
 /** What is left of a station, dangerous and general, as far ahead as its slots are given out. */
-export const boardsOf = (kept: KeptStation, seen: Seen, isClosed: IsClosed = () => false): Boards => ({
+export const boardsOf = (kept: KeptStation, seen: BoardWorld, isClosed: IsClosed = () => false): Boards => ({
   Y: boardOf(kept, 'Y', seen, isClosed),
   N: boardOf(kept, 'N', seen, isClosed),
   seenAt: isoOf(seen.now),

@@ -19,7 +19,7 @@ import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { dueAt, LIBRARY_FACTS } from './ordered';
 
-type Ordered = Snapshot<CfsForm, CfsQuote>;
+type CfsSnapshot = Snapshot<CfsForm, CfsQuote>;
 
 const NO_PLACARDS: Placards = { hazards: [], marks: [], count: 0 };
 
@@ -43,7 +43,7 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
 
 /** `codes`: of its trucks, one by one, by which the gate has said what became of them. */
 export function cfsBrief(
-  { form, quote }: Ordered,
+  { form, quote }: CfsSnapshot,
   codes: readonly string[],
   arrivals: Afterwards['arrivals'] = NOTHING_AFTERWARDS.arrivals,
 ): Omit<CfsReceipt, 'checks' | 'entry' | 'packed' | 'photos' | 'signed'> {
@@ -76,15 +76,15 @@ export const cfsTruckTold = ({ inbound }: CfsForm, at: number): string => {
 };
 
 /** Whom a gate calls about a truck. */
-export const cfsDriver = ({ form: { inbound } }: Ordered, at: number): string =>
+export const cfsDriver = ({ form: { inbound } }: CfsSnapshot, at: number): string =>
   [inbound[at]?.driverName, inbound[at]?.driverPhone].filter(Boolean).join(' ');
 
 /** Each box is looked at by itself. */
-export const cfsUnits = ({ form }: Ordered) =>
+export const cfsUnits = ({ form }: CfsSnapshot) =>
   loadedBoxes(form).map(({ no, type }) => ({ no, name: `${no} 号箱 ${type}` }));
 
 /** Every truck is expected at its own hour. */
-export const cfsGates = ({ form, quote }: Ordered): Gate[] =>
+export const cfsGates = ({ form, quote }: CfsSnapshot): Gate[] =>
   form.inbound.map(({ slot, plateNo }) => ({
     station: quote.offer.detail.station.nameCn,
     at: dueAt(slot),

@@ -9,7 +9,7 @@ import type { Packed } from '../../../../domain/order/on-site/packed';
 import { writtenTime } from '../../../base/china-time';
 import { packagesOf } from '../goods-line';
 import type { Snapshot } from '../mode';
-import type { Signed } from '../after/packing';
+import type { PackingSignature } from '../after/packing';
 import { escaped, facts, sheet, WATERMARK } from '../sheet';
 import { cfsBrief } from './brief';
 import { vgmText } from './vgm-text';
@@ -65,7 +65,7 @@ export function certificate(
   order: Snapshot<CfsForm, CfsQuote>,
   orderNo: string,
   packed: readonly Packed[],
-  signed: Signed | null,
+  signed: PackingSignature | null,
 ): string | null {
   const { form } = order;
   if (form.isDanger === 'N') return null;

@@ -14,13 +14,13 @@ import { certificate } from './certificate';
 import { entryOf } from './entry';
 import { vgmText } from './vgm-text';
 
-type Ordered = Snapshot<CfsForm, CfsQuote>;
+type CfsSnapshot = Snapshot<CfsForm, CfsQuote>;
 
 const hourOf = (slot: string): string =>
   `${slot.slice(0, 10)} ${slot.slice(11)}:00–${String(Number(slot.slice(11)) + 1).padStart(2, '0')}:00`;
 
 /** 进站预约单: a part for each truck, with the code its driver shows at the gate. */
-function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[]): string {
+function appointments(order: CfsSnapshot, orderNo: string, gates: readonly GatePass[]): string {
   const { form } = order;
   const { station, trucks } = cfsBrief(order, []);
   const isDanger = form.isDanger === 'Y';
@@ -46,7 +46,7 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
 }
 
 /** 装箱计划: what goes into which box, what it shows on its sides, and what is looked at before its doors are shut. */
-function packing(order: Ordered, orderNo: string, _: readonly GatePass[], { packed }: Afterwards): string {
+function packing(order: CfsSnapshot, orderNo: string, _: readonly GatePass[], { packed }: Afterwards): string {
   const { form } = order;
   const loaded = loadedBoxes(form);
   const { station, boxes, stuffings, carrierBookingNo, vesselVoyage } = cfsBrief(order, []);
@@ -82,7 +82,7 @@ function packing(order: Ordered, orderNo: string, _: readonly GatePass[], { pack
   );
 }
 
-type Draw = (order: Ordered, orderNo: string, gates: readonly GatePass[], after: Afterwards) => string | null;
+type Draw = (order: CfsSnapshot, orderNo: string, gates: readonly GatePass[], after: Afterwards) => string | null;
 
 const SHEETS: Readonly<Record<string, Draw>> = {
   appointments,
@@ -95,7 +95,7 @@ export const CFS_SHEETS = Object.keys(SHEETS);
 
 export const cfsDocument = (
   kind: string,
-  order: Ordered,
+  order: CfsSnapshot,
   orderNo: string,
   gates: readonly GatePass[],
   after: Afterwards = NOTHING_AFTERWARDS,

@@ -10,7 +10,7 @@ import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-export type GoodsAsked = {
+export type CfsGoodsFacts = {
   goods: CfsGoods[];
   /** What the boxes show, each with its part of it. */
   placarded: Placarded[];
@@ -51,7 +51,7 @@ function findingOf({ kind, given }: Declared, goods: string): CfsFinding {
     : found('BLOCK', 'cfsDeclaredMild', { unNo: given.unNo, goods });
 }
 
-function harmless({ goods }: CfsSearch): GoodsAsked {
+function harmless({ goods }: CfsSearch): CfsGoodsFacts {
   if (goods === null) return { goods: [], entries: [], placarded: [], doubtful: null, declared: [] };
   const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
   const known = onlyOne(identity);
@@ -67,7 +67,7 @@ function harmless({ goods }: CfsSearch): GoodsAsked {
 }
 
 /** What was asked about; a number nobody knows is dangerous, and of no class anybody could name. */
-export function goodsAsked(search: CfsSearch): GoodsAsked {
+export function goodsAsked(search: CfsSearch): CfsGoodsFacts {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';
   const known = findGoods(unNo);

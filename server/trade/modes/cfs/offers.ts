@@ -16,12 +16,12 @@ import { isoOf, momentIn } from '../../../../domain/values/moments';
 import type { OnWay } from '../kept';
 import type { World } from '../mode';
 import { boardsOf } from './boards';
-import { goodsAsked, type GoodsAsked } from './goods-asked';
+import { goodsAsked, type CfsGoodsFacts } from './goods-asked';
 import { findStation, portOf, stationsAround, type KeptStation } from './stations';
 import { TARIFF } from './tariff';
 import { verdictOf } from './verdict';
 
-type Seen = Pick<World, 'now' | 'taken' | 'isShut'>;
+type StationWorld = Pick<World, 'now' | 'taken' | 'isShut'>;
 
 /** What is counted with while nobody has said when the port stops taking boxes in. */
 const USUALLY_IN_DAYS = 7;
@@ -29,7 +29,7 @@ const USUAL_CUT = 'T18:00';
 const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
 
 /** More than the boxes carry. */
-function loadFindings(search: CfsSearch, entries: GoodsAsked['entries']): CfsFinding[] {
+function loadFindings(search: CfsSearch, entries: CfsGoodsFacts['entries']): CfsFinding[] {
   const { payloadKg, practicalM3 } = CONTAINERS[search.boxType];
   const [most, mostM3] = [(payloadKg * search.boxes) / 1000, (practicalM3 ?? Infinity) * search.boxes];
   const tons = tonsAsked(search);
@@ -43,7 +43,7 @@ function loadFindings(search: CfsSearch, entries: GoodsAsked['entries']): CfsFin
   ];
 }
 
-function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
+function chargesFor(search: CfsSearch, { placarded }: CfsGoodsFacts) {
   const { isDanger, boxType, boxes } = search;
   const box = { type: boxType, isEvening: false, isWeekend: false };
   return cfsCharges(
@@ -67,14 +67,14 @@ function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
 }
 
 /** A question, and what of its answer is the same at every station. */
-type Asked = GoodsAsked & {
+type CfsQuestionFacts = CfsGoodsFacts & {
   search: CfsSearch;
   reach: Reach & { cut: number };
   boxes: CfsBox[];
   charges: ReturnType<typeof chargesFor>;
 };
 
-function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
+function askedAt(search: CfsSearch, { now }: Pick<StationWorld, 'now'>): CfsQuestionFacts {
   const asked = goodsAsked(search);
   const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
   const reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut };
@@ -84,7 +84,7 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
 
 function findingsFor(
   kept: KeptStation,
-  { goods, entries, doubtful, declared, search, reach, boxes }: Asked,
+  { goods, entries, doubtful, declared, search, reach, boxes }: CfsQuestionFacts,
   boards: Boards,
 ): CfsFinding[] {
   const { station } = kept;
@@ -103,9 +103,9 @@ function findingsFor(
   ];
 }
 
-type Looked = { boards: Boards; findings: CfsFinding[] };
+type StationResult = { boards: Boards; findings: CfsFinding[] };
 
-function offerOf(kept: KeptStation, asked: Asked, { boards, findings }: Looked): CfsOffer {
+function offerOf(kept: KeptStation, asked: CfsQuestionFacts, { boards, findings }: StationResult): CfsOffer {
   const { station, offerId } = kept;
   const { nameCn, nameEn, code, port } = station;
   const { search, reach, boxes, charges } = asked;
@@ -156,14 +156,14 @@ const onDay = ({ station }: KeptStation, day: Day): OnWay => ({
   detail: { station },
 });
 
-function lookInto(kept: KeptStation, asked: Asked, { isShut, ...seen }: Seen): Looked {
+function lookInto(kept: KeptStation, asked: CfsQuestionFacts, { isShut, ...seen }: StationWorld): StationResult {
   const isClosed = (nature: 'Y' | 'N', day: Day) => nature === asked.search.isDanger && isShut(onDay(kept, day));
   const boards = boardsOf(kept, seen, isClosed);
   return { boards, findings: findingsFor(kept, asked, boards) };
 }
 
 /** Every station of the port, also those that refuse, and why; of the ports nearby those that do not. */
-export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
+export function offersFor(search: CfsSearch, seen: StationWorld): CfsOffer[] {
   const asked = askedAt(search, seen);
   return stationsAround(search.port).flatMap((kept) => {
     const looked = lookInto(kept, asked, seen);
@@ -173,7 +173,7 @@ export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
 }
 
 /** One station by its name. A price is held, never a slot: what is left is asked for again by whoever fills in a form. */
-export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsOffer | null {
+export function offerNamed(search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer | null {
   const kept = findStation(offerId);
   if (!kept || !stationsAround(search.port).includes(kept)) return null;
   const asked = askedAt(search, seen);
@@ -184,7 +184,7 @@ export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsO
 const MOST = 2;
 
 /** What else there is for whoever came too late, at a price that is whole. */
-export const alternativesTo = (search: CfsSearch, offerId: string, seen: Seen): CfsOffer[] =>
+export const alternativesTo = (search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer[] =>
   offersFor(search, seen)
     .filter(({ offerId: other, state, detail }) => other !== offerId && state === 'OPEN' && detail.isInPort)
     .filter(({ acceptance }) => acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL')

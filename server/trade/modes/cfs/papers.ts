@@ -10,35 +10,35 @@ import { isoOf } from '../../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { comesAt, LIBRARY_FACTS } from './ordered';
 
-type Named = readonly [docType: string, name: string, when: 'gate' | 'cut'];
+type PaperRule = readonly [docType: string, name: string, when: 'gate' | 'cut'];
 
-const DANGEROUS: readonly Named[] = [
+const DANGEROUS: readonly PaperRule[] = [
   ['SDS_CN', 'SDS（中文）', 'gate'],
   ['SIGN', '安全技术说明书和安全标签（一书一签）', 'gate'],
   ['DGD', '海事危险货物申报单', 'cut'],
 ];
-const ROAD: readonly Named[] = [
+const ROAD: readonly PaperRule[] = [
   ['ROADCERT', '道路危险货物运输证', 'gate'],
   ['ESCORT', '押运员资格证', 'gate'],
 ];
 /** Where the house clears the boxes, and not somebody else. */
-const CUSTOMS: readonly Named[] = [
+const CUSTOMS: readonly PaperRule[] = [
   ['CI', '商业发票', 'cut'],
   ['PL', '装箱单', 'cut'],
   ['POA', '代理委托书', 'cut'],
 ];
-const HARMLESS: Named = ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物', 'gate'];
+const HARMLESS: PaperRule = ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物', 'gate'];
 
-function ofDangerous(form: CfsForm): Named[] {
+function ofDangerous(form: CfsForm): PaperRule[] {
   const goods = dangerousIn(form);
   const controls = goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
   const carried = carriedWith(controls);
-  const has = (is: (one: (typeof controls)[number]) => boolean, ...papers: Named[]) =>
+  const has = (is: (one: (typeof controls)[number]) => boolean, ...papers: PaperRule[]) =>
     controls.some(is) ? papers : [];
   return [
     ...DANGEROUS,
     ...(goods.some(({ isLimited }) => !isLimited) ? [['PKG_USE', '危包证', 'gate'] as const] : []),
-    ...numberPapers(goods).map(({ docType, name }): Named => [docType, name, 'gate']),
+    ...numberPapers(goods).map(({ docType, name }): PaperRule => [docType, name, 'gate']),
     ...(carried === null
       ? []
       : [['PRECREG', '易制毒化学品购买备案证明', 'gate'] as const, ['PRECTRANS', carried, 'gate'] as const]),

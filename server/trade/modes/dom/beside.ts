@@ -7,13 +7,13 @@ import { marketsBetween } from './departures';
 import { offersFor, type World } from './offers';
 
 type Side = DomBeside['side'];
-type Asked = Pick<DomSearch, 'orgPortCode' | 'dstPortCode' | 'from' | 'to'>;
+type DomRoute = Pick<DomSearch, 'orgPortCode' | 'dstPortCode' | 'from' | 'to'>;
 
 const ENDS = { org: 'orgPortCode', dst: 'dstPortCode' } as const;
 const DOORS = { org: 'from', dst: 'to' } as const;
 
 /** A city belongs to its port: beside that there is no other with a truck to it. */
-function placesBeside<TAsked extends Asked>(search: TAsked): { side: Side; search: TAsked }[] {
+function placesBeside<TAsked extends DomRoute>(search: TAsked): { side: Side; search: TAsked }[] {
   return (['org', 'dst'] as const).flatMap((side) => {
     if (search[DOORS[side]] !== null) return [];
     const ports = nearbyPorts(search[ENDS[side]]).filter(({ code }) => callsAnywhere(code));
@@ -24,7 +24,7 @@ function placesBeside<TAsked extends Asked>(search: TAsked): { side: Side; searc
 }
 
 /** Everywhere a box may be sold that decides what stands beside the answer. */
-export const marketsBeside = (search: Asked): string[] =>
+export const marketsBeside = (search: DomRoute): string[] =>
   placesBeside(search).flatMap(({ search: other }) => marketsBetween(other.orgPortCode, other.dstPortCode));
 
 const totalOf = ({ price }: DomOffer): number => price?.charges.totalYuan.amount ?? Infinity;

@@ -25,9 +25,9 @@ function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
 }
 
 /** What the goods of a question are, whoever carries them; read once for all voyages of an answer. */
-export type GoodsAsked = (way: Way) => DomFinding[];
+export type GoodsJudge = (way: Way) => DomFinding[];
 
-export function goodsAsked(search: DomSearch): GoodsAsked {
+export function goodsAsked(search: DomSearch): GoodsJudge {
   if (search.isDanger === 'Y') {
     const danger = dangerIn(search);
     return (way) => dangerFindings(danger, way);

@@ -2,7 +2,7 @@ import { domCutoffs } from '../../../../domain/modes/dom/cutoffs';
 import type { DomDetail, DomLeg } from '../../../../domain/modes/dom/detail';
 import type { DomFinding } from '../../../../domain/modes/dom/finding';
 import { lowWaterFindings, transferFindings, weightFindings } from '../../../../domain/modes/dom/judging';
-import { domCharges, type Priced } from '../../../../domain/modes/dom/price';
+import { domCharges, type DomPriceInput } from '../../../../domain/modes/dom/price';
 import type { DomOffer } from '../../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
@@ -12,7 +12,7 @@ import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import { findSeaPort } from '../../../world/ports/sea-port';
 import type { World as ModeWorld } from '../mode';
-import { goodsAsked, type GoodsAsked } from './danger';
+import { goodsAsked, type GoodsJudge } from './danger';
 import { daysOn, findWay, offerIdOf, waitOf, waysBetween, type Departure, type Way } from './departures';
 import { FREE_TIME, ratesOf } from './tariff';
 import { verdictOf } from './verdict';
@@ -51,7 +51,7 @@ export function ratesOn(way: Way, now: number): DomRates | null {
   );
 }
 
-function pricedAs({ boxType: type, boxes: count, kg, from, to, tax }: DomSearch): Priced {
+function pricedAs({ boxType: type, boxes: count, kg, from, to, tax }: DomSearch): DomPriceInput {
   return { loads: [{ type, count, kg }], from: from ?? '', to: to ?? '', tax, insured: null };
 }
 
@@ -64,7 +64,7 @@ function priceOf(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
   return charges && { charges, units: one ? [{ unit: search.boxType, total: one.totalYuan }] : [] };
 }
 
-function findingsOn(way: Way, search: DomSearch, goods: GoodsAsked): DomFinding[] {
+function findingsOn(way: Way, search: DomSearch, goods: GoodsJudge): DomFinding[] {
   const ports = [way[0].org, ...way.map(({ dst }) => dst)].map((code) => ({
     ...endOf(code),
     dgHandling: findSeaPort(code)?.dgHandling ?? null,
@@ -81,7 +81,7 @@ function findingsOn(way: Way, search: DomSearch, goods: GoodsAsked): DomFinding[
   ];
 }
 
-function offerOf(way: Way, search: DomSearch, goods: GoodsAsked, { now, taken }: World): DomOffer {
+function offerOf(way: Way, search: DomSearch, goods: GoodsJudge, { now, taken }: World): DomOffer {
   const [first] = way;
   const last = way.at(-1) ?? first;
   const cutoffs = domCutoffs(first.leavesAt, search.isDanger);

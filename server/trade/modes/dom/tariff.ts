@@ -65,13 +65,13 @@ const regionOf = (code: string): string => homePort(code)?.region ?? '';
 const kmOf = (port: string) => Object.fromEntries(doorsOf(port).map(({ code, km }) => [code, km]));
 
 /** One ship of the way, and what it takes against the tariff. */
-export type Carried = { org: string; dst: string; rate: number };
+type ShipRate = { org: string; dst: string; rate: number };
 
 /** Goods that change from one ship to another pay so much less for both. */
 const TRANSFER_SHARE = 0.9;
 
 /** The rates of a way; null where the tariff knows no price for one of its ships. */
-export function ratesOf(ships: readonly Carried[]): DomRates | null {
+export function ratesOf(ships: readonly ShipRate[]): DomRates | null {
   const prices = ships.map(({ org, dst, rate }) => {
     const [twenty, forty] = TARIFF.get(`${regionOf(org)}-${regionOf(dst)}`) ?? [];
     return twenty === undefined || forty === undefined ? null : { twenty: twenty * rate, forty: forty * rate };

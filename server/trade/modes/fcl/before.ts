@@ -10,7 +10,7 @@ import type { Snapshot } from '../mode';
 import { ratesOfLocked } from './rates';
 
 /** An order as it was kept while there was one mode; `alternative` is left out by the oldest. */
-type Kept = { form: unknown; sailing: Sailing; alternative?: Sailing | null; charges: Charges };
+type OldOrder = { form: unknown; sailing: Sailing; alternative?: Sailing | null; charges: Charges };
 
 /** Its price was a total, so its rates say what its boxes cost and nothing else. */
 function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
@@ -34,7 +34,7 @@ function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
 }
 
 function orderOfBefore(kept: unknown): Snapshot<FclForm, FclQuote> {
-  const { form, sailing, alternative = null, charges } = kept as Kept;
+  const { form, sailing, alternative = null, charges } = kept as OldOrder;
   const now = upgraded(form) as FclForm;
   return {
     form: now,

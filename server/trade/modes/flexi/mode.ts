@@ -6,7 +6,7 @@ import { FLEXI } from '../../../../domain/modes/flexi/mode';
 import { flexiParticulars } from '../../../../domain/modes/flexi/particulars';
 import type { FlexiQuote } from '../../../../domain/modes/flexi/quote';
 import type { FlexiRates } from '../../../../domain/modes/flexi/rates';
-import type { FlexiReceipt, FlexiSaid } from '../../../../domain/modes/flexi/receipt';
+import type { FlexiReceipt, FlexiDeclaration } from '../../../../domain/modes/flexi/receipt';
 import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
 import { SITE_NEEDS } from '../../../../domain/modes/flexi/words';
 import { countryOf } from '../../../../domain/order/blocks/countries';
@@ -24,10 +24,10 @@ import { flexiPapers } from './papers';
 import { alternativesTo, offerNamed, searchFlexi } from './search';
 import { flexiPasses, isFitted } from './way';
 
-type Ordered = Snapshot<FlexiForm, FlexiQuote>;
+type FlexiSnapshot = Snapshot<FlexiForm, FlexiQuote>;
 
 /** What a form took over from its offer was proposed, and is proposed anew. */
-function saidOf({ form, quote: { search, offer } }: Pick<Ordered, 'form' | 'quote'>): FlexiSaid {
+function saidOf({ form, quote: { search, offer } }: Pick<FlexiSnapshot, 'form' | 'quote'>): FlexiDeclaration {
   const proposed = offer.detail.hasPad ? 'Y' : 'N';
   return {
     viscosity: form.viscosity.trim(),
@@ -38,7 +38,7 @@ function saidOf({ form, quote: { search, offer } }: Pick<Ordered, 'form' | 'quot
   };
 }
 
-function briefOf({ form, quote }: Ordered): Omit<FlexiReceipt, 'seen'> {
+function briefOf({ form, quote }: FlexiSnapshot): Omit<FlexiReceipt, 'seen'> {
   const { offer } = quote;
   const { litres, kg, density } = loadOf(form);
   const { sizeL, percent } = bagFor(litres);
@@ -66,7 +66,7 @@ function briefOf({ form, quote }: Ordered): Omit<FlexiReceipt, 'seen'> {
   };
 }
 
-const noted = (order: Ordered): NoteFacts => [
+const noted = (order: FlexiSnapshot): NoteFacts => [
   ...flexiParticulars(briefOf(order), ['ship', 'boxes', 'bag', 'load', 'temp', 'with', 'unload', 'fit', 'place']),
   ['现场准备', SITE_NEEDS.join('、')],
 ];

@@ -17,13 +17,13 @@ import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
 import { momentIn } from '../../../../domain/values/moments';
 import { findLane } from '../../sea/lanes';
 import type { World } from '../mode';
-import type { Asked } from './asked';
+import type { FlexiQuestionFacts } from './asked';
 import { fitDays } from './fitting';
 import type { Supplier } from './suppliers';
 import { boxRatesOf, ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 
-export type Named = { offer: FlexiOffer; rates: FlexiRates | null };
+export type FlexiPricedOffer = { offer: FlexiOffer; rates: FlexiRates | null };
 
 /** What of an offer is the same for all suppliers of a sailing. */
 type Aboard = {
@@ -67,12 +67,12 @@ function stateOf({ sailing, days }: Aboard, bags: number): SailingState {
   return days.some(({ left }) => left >= bags) ? 'OPEN' : 'SOLD_OUT';
 }
 
-type Bought = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
+type FlexiSupply = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
 
 /** A bag that nobody stocks has to be there by the last day it can be hung on. */
 function findingsOn(
   { way, days, now, calendar }: Aboard,
-  { goods, load }: Asked,
+  { goods, load }: FlexiQuestionFacts,
   { viscosity, unload }: FlexiSearch,
   hasPad: boolean,
 ): FlexiFinding[] {
@@ -84,7 +84,11 @@ function findingsOn(
   ];
 }
 
-const chargesOf = ({ rates, layer, hasPad }: Bought, { load }: Asked, { food, unload }: FlexiSearch): Charges | null =>
+const chargesOf = (
+  { rates, layer, hasPad }: FlexiSupply,
+  { load }: FlexiQuestionFacts,
+  { food, unload }: FlexiSearch,
+): Charges | null =>
   rates &&
   flexiCharges(
     { bags: load.plan.bags, sizeL: load.plan.bag.sizeL, layer, isFood: food === 'Y', hasPad, unload, km: null },
@@ -93,8 +97,8 @@ const chargesOf = ({ rates, layer, hasPad }: Bought, { load }: Asked, { food, un
 
 function detailOf(
   on: Aboard,
-  bought: Bought,
-  { goods, load }: Asked,
+  bought: FlexiSupply,
+  { goods, load }: FlexiQuestionFacts,
   others: Others,
   findings: readonly FlexiFinding[],
 ): FlexiDetail {
@@ -133,10 +137,10 @@ function detailOf(
 export function offerOn(
   on: Aboard,
   supplier: Supplier,
-  asked: Asked,
+  asked: FlexiQuestionFacts,
   search: FlexiSearch,
   others: Others,
-): Named | null {
+): FlexiPricedOffer | null {
   const layer = layerBy(supplier, search);
   if (layer === null || (search.food === 'Y' && !supplier.isFood)) return null;
   const { sailing, days, way } = on;

@@ -5,7 +5,7 @@ import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
 import { isoOf } from '../../../../domain/values/moments';
 import { findDeparture } from '../../sea/timetable';
 import type { Turn } from '../../../world/takings/turns';
-import type { HeldNow, NotPlaced, Placed, Taking } from '../mode';
+import type { HeldNow, PlacementRefusal, Placement, Taking } from '../mode';
 import { fittingOf, marketOf } from './fitting';
 
 /** An order has been judged before anybody takes anything for it. */
@@ -57,7 +57,7 @@ export function turnsOf(form: FlexiForm, quote: FlexiQuote): Turn[] {
 }
 
 /** The day of the fitters and the places on the ship; the turn of the day is held. */
-export function placeOn(form: FlexiForm, quote: FlexiQuote, { taken }: HeldNow): Placed | NotPlaced {
+export function placeOn(form: FlexiForm, quote: FlexiQuote, { taken }: HeldNow): Placement | PlacementRefusal {
   const day = dayOf(form, quote);
   if (taken(day.stockId, 'TEAM') + day.amount > day.most) {
     const others = quote.offer.detail.fitting.days.filter((one) => one.day !== form.fitDay);

@@ -9,8 +9,8 @@ import type { Money } from '../../../../domain/values/money';
 import { stripOfOffers } from '../../offers/strip';
 import type { Sea } from '../../sea/sea';
 import type { World } from '../mode';
-import { askedBy, type Asked } from './asked';
-import { aboard, offerOn, type Named } from './offers';
+import { askedBy, type FlexiQuestionFacts } from './asked';
+import { aboard, offerOn, type FlexiPricedOffer } from './offers';
 import { findSupplier, SUPPLIERS } from './suppliers';
 
 const DAYS = 21;
@@ -28,14 +28,18 @@ const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) =>
 });
 
 /** The drums themselves are not in it. */
-function drumsPerTon(search: FlexiSearch, { load: { plan } }: Asked, { priceOf }: World): Money | null {
+function drumsPerTon(search: FlexiSearch, { load: { plan } }: FlexiQuestionFacts, { priceOf }: World): Money | null {
   const [litres, kg] = [plan.bags * plan.litres, plan.bags * plan.kg];
   const boxes = Math.max(Math.ceil(litres / DRUMS_LITRES), Math.ceil(kg / DRUMS_KG));
   return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingsFor(search, boxes)), kg);
 }
 
 /** As the page of tanks is asked by whoever has said nothing else. */
-function tanksPerTon(search: FlexiSearch, { load: { plan, loadTemp } }: Asked, { priceOf }: World): Money | null {
+function tanksPerTon(
+  search: FlexiSearch,
+  { load: { plan, loadTemp } }: FlexiQuestionFacts,
+  { priceOf }: World,
+): Money | null {
   const { orgPortCode, dstPortCode, goods, food, etd } = search;
   const kg = plan.bags * plan.kg;
   const asked = {
@@ -59,7 +63,7 @@ function tanksPerTon(search: FlexiSearch, { load: { plan, loadTemp } }: Asked, {
   return perTon(priceOf('TANK', asked), kg);
 }
 
-const othersFor = (search: FlexiSearch, asked: Asked, world: World): Others => ({
+const othersFor = (search: FlexiSearch, asked: FlexiQuestionFacts, world: World): Others => ({
   drums: drumsPerTon(search, asked, world),
   tanks: tanksPerTon(search, asked, world),
 });
@@ -100,7 +104,7 @@ export function searchFlexi(
 const OFFER_ID = /^FX-([A-Z]{4})-(.+)$/;
 
 /** One by its name, for this liquid; null where there is none of that name. */
-export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world: World): Named | null {
+export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiPricedOffer | null {
   const [, code = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
   const [supplier, asked] = [findSupplier(code), askedBy(search)];
   if (!supplier?.cities.includes(search.orgPortCode) || !asked) return null;

@@ -11,19 +11,19 @@ import { entriesFindings } from '../../../../domain/modes/lcl/judging';
 import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
 import { lclCharges } from '../../../../domain/modes/lcl/price';
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
-import type { Load, Stowed } from '../../../../domain/modes/lcl/shared-box';
+import type { Load, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../../domain/modes/lcl/tons';
 import type { Charges } from '../../../../domain/offer/charges';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
-import { goodsAsked, type GoodsAsked, entriesStowed } from './goods-asked';
+import { goodsAsked, type LclGoodsFacts, entriesStowed } from './goods-asked';
 import { libraryFindings } from './library-findings';
 import { ratesFor } from './rates-for';
 import type { Service } from './services';
 import type { World } from './world';
 
 /** What two rows come to at best, whichever of their entries is meant. */
-function mildest(one: readonly Stowed[], other: readonly Stowed[]): SegregationLevel[] {
+function mildest(one: readonly StowedGoods[], other: readonly StowedGoods[]): SegregationLevel[] {
   const levels = one.flatMap((mine) => other.map((theirs) => checkPair(mine, theirs).level));
   const level = SEGREGATION_LEVELS.find((each) => levels.includes(each));
   return level === undefined ? [] : [level];
@@ -40,7 +40,7 @@ const CODES: Readonly<Record<Exclude<SegregationLevel, 'PASS'>, LclFinding['code
  * Whether the rows of a question may lie in one box: by what all entries of a number say, and no milder than any two of
  * their entries would be.
  */
-function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly Stowed[]): LclFinding[] {
+function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly StowedGoods[]): LclFinding[] {
   const entries = entriesStowed(search);
   const surely = entries.flatMap((one, at) => entries.slice(at + 1).flatMap((other) => mildest(one, other)));
   const level = strictestLevel([checkBox(stowed).level, ...surely]);
@@ -48,8 +48,8 @@ function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly Stowed
 }
 
 /** A question at one service: what of the answer is the same on every departure of it. */
-export type Asked = GoodsAsked & {
-  stowed: Stowed[];
+export type LclQuestionFacts = LclGoodsFacts & {
+  stowed: StowedGoods[];
   load: Load;
   tons: RevenueTons;
   rates: LclRates | null;
@@ -59,13 +59,13 @@ export type Asked = GoodsAsked & {
   findings: LclFinding[];
 };
 
-const dangerousIn = ({ goods }: GoodsAsked): Stowed[] => goods.flatMap(([first]) => first?.stowed ?? []);
+const dangerousIn = ({ goods }: LclGoodsFacts): StowedGoods[] => goods.flatMap(([first]) => first?.stowed ?? []);
 
 /** Of the first of the goods that are dangerous; none where none is. */
-export const hazardsAsked = ({ rows }: Pick<GoodsAsked, 'rows'>): GoodsAsked['rows'][number]['hazards'] =>
+export const hazardsAsked = ({ rows }: Pick<LclGoodsFacts, 'rows'>): LclGoodsFacts['rows'][number]['hazards'] =>
   rows.find(({ hazards }) => hazards.length > 0)?.hazards ?? [];
 
-function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
+function ownFindings(asked: LclGoodsFacts, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
   const { goods, beside, unknown, cargo } = asked;
   if (cargo === 'general') return [];
   return [
@@ -78,7 +78,7 @@ function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Serv
   ];
 }
 
-const hazardsIn = ({ rows }: LclSearch, asked: GoodsAsked): LclRates['hazards'] =>
+const hazardsIn = ({ rows }: LclSearch, asked: LclGoodsFacts): LclRates['hazards'] =>
   Object.fromEntries(
     rows.flatMap(({ unNo }, at) => {
       const { hazards = [] } = asked.rows[at] ?? {};
@@ -86,7 +86,7 @@ const hazardsIn = ({ rows }: LclSearch, asked: GoodsAsked): LclRates['hazards'] 
     }),
   );
 
-export function askFor(search: LclSearch, service: Service, world: World): Asked {
+export function askFor(search: LclSearch, service: Service, world: World): LclQuestionFacts {
   const asked = goodsAsked(search);
   const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
   const tariff = ratesFor(service, rate, world.wholeBox(search));

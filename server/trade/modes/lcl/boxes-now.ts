@@ -1,21 +1,21 @@
-import type { SharedBox, Stowed } from '../../../../domain/modes/lcl/shared-box';
+import type { SharedBox, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { boxesOf, type Box } from './boxes';
 import type { Departure } from './departures';
 import type { Cargo } from '../../../../domain/modes/lcl/rates';
 import type { World } from './world';
 
 /** What an order has put into a box: what the next one is judged against. */
-export type Kept = { goods: Stowed[] };
+export type BoxContent = { goods: StowedGoods[] };
 
-export type Held = Pick<World, 'taken' | 'inside'>;
+export type BoxWorld = Pick<World, 'taken' | 'inside'>;
 export type BoxNow = SharedBox & Pick<Box, 'stockId' | 'most'>;
 
 /** The boxes of a departure with everybody in them: those who were there before, and whoever has ordered since. */
-export function boxesNow(departure: Departure, cargo: Cargo, held: Held): BoxNow[] {
+export function boxesNow(departure: Departure, cargo: Cargo, held: BoxWorld): BoxNow[] {
   return boxesOf(departure, cargo).map(({ stockId, most, strangers }) => ({
     stockId,
     most,
-    inside: [...strangers.stowed, ...held.inside(stockId).flatMap(({ body }) => (body as Kept).goods)],
+    inside: [...strangers.stowed, ...held.inside(stockId).flatMap(({ body }) => (body as BoxContent).goods)],
     room: {
       grams: most.grams - strangers.grams - held.taken(stockId, 'G'),
       litres: most.litres - strangers.litres - held.taken(stockId, 'L'),

@@ -1,11 +1,17 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { boxFindings } from '../../../../domain/modes/lcl/box-findings';
 import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
-import type { BoxSeen, LclDetail } from '../../../../domain/modes/lcl/detail';
-import { levelBeside, placeIn, type Load, type Placing, type Stowed } from '../../../../domain/modes/lcl/shared-box';
+import type { PublicBox, LclDetail } from '../../../../domain/modes/lcl/detail';
+import {
+  levelBeside,
+  placeIn,
+  type Load,
+  type Placing,
+  type StowedGoods,
+} from '../../../../domain/modes/lcl/shared-box';
 import type { Cargo } from '../../../../domain/modes/lcl/rates';
 import type { Day } from '../../../../domain/values/days';
-import { boxesNow, type BoxNow, type Held } from './boxes-now';
+import { boxesNow, type BoxNow, type BoxWorld } from './boxes-now';
 import { departuresOf, type Departure } from './departures';
 import { lastingOf } from './lasting';
 import type { Service } from './services';
@@ -16,7 +22,7 @@ export const WEEKS_AHEAD = 10;
 const WEEKS_SHARED = 8;
 
 /** What is to find a place. */
-export type ToPlace = { cargo: Cargo; stowed: readonly Stowed[]; load: Load };
+export type ToPlace = { cargo: Cargo; stowed: readonly StowedGoods[]; load: Load };
 
 const isFree = (placing: Placing): boolean =>
   'level' in placing && (placing.level === 'PASS' || placing.level === 'PASS_CHECK_DGL');
@@ -28,7 +34,7 @@ const classesIn = ({ inside }: BoxNow): HazardClass[] =>
 
 const cubicMetres = (litres: number): number => Math.max(litres, 0) / 1000;
 
-export const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): BoxSeen => {
+export const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): PublicBox => {
   const hasRoom = !isFull && box.room.litres >= load.litres && box.room.grams >= load.grams;
   return {
     classes: classesIn(box),
@@ -47,13 +53,13 @@ export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
 /** A week of a service, with ours held against what is in its boxes. */
 export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
 
-export function weekOf(departure: Departure, ours: ToPlace, held: Held): Week {
+export function weekOf(departure: Departure, ours: ToPlace, held: BoxWorld): Week {
   const boxes = boxesNow(departure, ours.cargo, held);
   return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
 }
 
 /** The weeks of a service from a day on, and as many after them as the last of them has to know. */
-export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: Held): Week[] =>
+export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: BoxWorld): Week[] =>
   departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => weekOf(departure, ours, held));
 
 /** Something can be ordered there for goods like ours, as they are. */

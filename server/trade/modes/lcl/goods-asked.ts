@@ -5,17 +5,17 @@ import { stowedOf } from '../../../../domain/modes/lcl/stowed';
 import type { LclGoods } from '../../../../domain/modes/lcl/judging';
 import type { PricedRow } from '../../../../domain/modes/lcl/price';
 import type { LclRow, LclSearch } from '../../../../domain/modes/lcl/search';
-import type { Stowed } from '../../../../domain/modes/lcl/shared-box';
+import type { StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 /** What was asked, read once for all departures. */
-export type GoodsAsked = {
+export type LclGoodsFacts = {
   cargo: 'general' | 'danger';
   rows: PricedRow[];
   /** The dangerous goods the library knows, row by row, with every entry of their number. */
   goods: LclGoods[][];
   /** Of the rows beside them that are not dangerous, of which no search says more. */
-  beside: Stowed[];
+  beside: StowedGoods[];
   /** Numbers it does not. */
   unknown: string[];
 };
@@ -27,14 +27,14 @@ const hazardsOf = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
 const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
 
 /** Of a number of which nobody has said which entry it is, what all of them say. */
-function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): Stowed {
+function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): StowedGoods {
   const common = saidByAll(entries);
   const said = { isLimited, isFood: false, technicalName: common && common.technical === null ? null : '' };
   return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
 /** Row by row, what each entry that may be meant says by itself. */
-export const entriesStowed = ({ rows }: Pick<LclSearch, 'rows'>): Stowed[][] =>
+export const entriesStowed = ({ rows }: Pick<LclSearch, 'rows'>): StowedGoods[][] =>
   rows.map(({ unNo, group, isLimited = false }) =>
     (unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group)).map((entry) => stowedBy([entry], entry.unNo, isLimited)),
   );
@@ -59,7 +59,7 @@ function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoo
 }
 
 /** Goods that nobody has named: whether they get on with others is for a person to say. */
-const UNNAMED: Stowed = {
+const UNNAMED: StowedGoods = {
   unNo: null,
   hazardClass: null,
   subRisks: [],
@@ -69,7 +69,7 @@ const UNNAMED: Stowed = {
   isFood: false,
 };
 
-export function goodsAsked({ isDanger, rows }: LclSearch): GoodsAsked {
+export function goodsAsked({ isDanger, rows }: LclSearch): LclGoodsFacts {
   if (isDanger === 'N') {
     return {
       cargo: 'general',

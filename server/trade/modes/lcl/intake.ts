@@ -16,24 +16,29 @@ import { isOpen, seen, weekOf, WEEKS_AHEAD, type ToPlace, type Week } from './fi
 import { departureOf, toPlace } from './ordered';
 import { inBox, turnsOf } from './place';
 
-type Ordered = Snapshot<LclForm, LclQuote>;
+type LclSnapshot = Snapshot<LclForm, LclQuote>;
 
 const closingIn = (cutoffs: readonly Cutoff[]): string | null =>
   cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? null;
 
 /** What has to find a place: as it came, or as the form says. */
-function placing({ form, quote }: Ordered, came: Amounts | null): ToPlace {
+function placing({ form, quote }: LclSnapshot, came: Amounts | null): ToPlace {
   const ours = toPlace(form, quote);
   return came === null ? ours : { ...ours, load: loadOf(revenueTons([came], form.stackable !== 'N', quote.rates)) };
 }
 
 /** The departures after the one an order is on, as far as anybody looks ahead. */
-function laterThan({ quote }: Ordered): readonly Departure[] {
+function laterThan({ quote }: LclSnapshot): readonly Departure[] {
   const { service, day } = departureOf(quote);
   return departuresOf(service, daysAfter(day, 1), WEEKS_AHEAD);
 }
 
-function onwardIn(week: Week, { quote: { offer } }: Ordered, ours: ToPlace, held: HeldNow): Onward<LclDetail> | null {
+function onwardIn(
+  week: Week,
+  { quote: { offer } }: LclSnapshot,
+  ours: ToPlace,
+  held: HeldNow,
+): Onward<LclDetail> | null {
   const at = 'box' in week.placing ? week.placing.box : null;
   const box = at === null ? undefined : week.boxes[at];
   if (at === null || !box) return null;
@@ -55,7 +60,7 @@ function onwardIn(week: Week, { quote: { offer } }: Ordered, ours: ToPlace, held
   };
 }
 
-function later(order: Ordered, came: Amounts, held: HeldNow): Onward<LclDetail>[] {
+function later(order: LclSnapshot, came: Amounts, held: HeldNow): Onward<LclDetail>[] {
   const ours = placing(order, came);
   return laterThan(order)
     .map((departure) => weekOf(departure, ours, held))

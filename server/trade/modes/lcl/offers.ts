@@ -4,7 +4,7 @@ import type { LclSearch } from '../../../../domain/modes/lcl/search';
 import type { LclOffer } from '../../../../domain/modes/lcl/quote';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { byMoment } from '../../../../domain/values/moments';
-import { askFor, type Asked } from './asked';
+import { askFor, type LclQuestionFacts } from './asked';
 import { findDeparture, type Departure } from './departures';
 import { fitOn, weeksFrom, type Fit, type Week } from './fit';
 import { lastingOf, type Lasting } from './lasting';
@@ -20,7 +20,7 @@ export const WEEKS = 8;
 function detailOf(
   { service }: Departure,
   { shed }: Lasting,
-  { findings, breakEven, tons }: Asked,
+  { findings, breakEven, tons }: LclQuestionFacts,
   fit: Fit,
 ): LclDetail {
   const isRefused = findings.some(({ level }) => level === 'BLOCK');
@@ -38,10 +38,10 @@ function detailOf(
 }
 
 /** What the boxes say is nothing to goods that may not even come into the shed. */
-const findingsOf = ({ findings }: Asked, fit: Fit): LclFinding[] =>
+const findingsOf = ({ findings }: LclQuestionFacts, fit: Fit): LclFinding[] =>
   findings.some(({ level }) => level === 'BLOCK') ? findings : [...findings, ...fit.findings];
 
-function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, world: World): LclOffer {
+function offerOf(weeks: readonly [Week, ...Week[]], asked: LclQuestionFacts, world: World): LclOffer {
   const [{ departure }] = weeks;
   const { service, hasTariff } = departure;
   const lasting = lastingOf(departure, asked.cargo);
@@ -81,10 +81,10 @@ export function offersFor(search: LclSearch, world: World): LclOffer[] {
     .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
 }
 
-type Named = { offer: LclOffer; asked: Asked; service: Service };
+type LclServiceOffer = { offer: LclOffer; asked: LclQuestionFacts; service: Service };
 
 /** One departure by its name, for these goods; null where it is none of the way. */
-export function offerNamed(search: LclSearch, offerId: string, world: World): Named | null {
+export function offerNamed(search: LclSearch, offerId: string, world: World): LclServiceOffer | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;
   const { org, dst } = departure.service;

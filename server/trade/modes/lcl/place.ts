@@ -3,9 +3,9 @@ import type { LclFinding } from '../../../../domain/modes/lcl/finding';
 import { type Load, placeIn } from '../../../../domain/modes/lcl/shared-box';
 import type { Amount } from '../../../../domain/offer/measure';
 import { isoOf } from '../../../../domain/values/moments';
-import type { NotPlaced, Placed } from '../mode';
+import type { PlacementRefusal, Placement } from '../mode';
 import type { Turn } from '../../../world/takings/turns';
-import { boxesNow, type BoxNow, type Held, type Kept } from './boxes-now';
+import { boxesNow, type BoxNow, type BoxWorld, type BoxContent } from './boxes-now';
 import { boxesOf } from './boxes';
 import type { Departure } from './departures';
 import { seen, type ToPlace } from './fit';
@@ -22,11 +22,11 @@ const beside = (box: BoxNow, ours: ToPlace): LclFinding[] =>
   ours.cargo === 'danger' ? boxFindings({ boxes: [seen(box, false, ours)], box: 0, nextFit: null }) : [];
 
 /** Ours in a box, with everybody who is in it. */
-export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: Held): Placed {
+export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: BoxWorld): Placement {
   const { load, stowed } = ours;
   const { stockId, room } = box;
   const about = { stockId, ...soldAt(departure) };
-  const body: Kept = { goods: [...stowed] };
+  const body: BoxContent = { goods: [...stowed] };
   return {
     findings: beside(box, ours),
     kept: [{ stockId, body, fromDay: null, toDay: null }],
@@ -44,7 +44,7 @@ const amountsOf = ({ litres, grams }: Load): Amount[] => [
 ];
 
 /** No box has room for ours; what the emptiest has is told, as it is not sold out to smaller goods. */
-function short(boxes: readonly BoxNow[], load: Load): NotPlaced {
+function short(boxes: readonly BoxNow[], load: Load): PlacementRefusal {
   const most = boxes.map(({ room }) => room).toSorted((one, other) => other.litres - one.litres)[0];
   if (!most || most.litres <= 0 || most.grams <= 0) return { refused: 'soldOut' };
   return { refused: 'roomShort', room: { needs: amountsOf(load), left: amountsOf(most) } };
@@ -54,7 +54,7 @@ function short(boxes: readonly BoxNow[], load: Load): NotPlaced {
  * A place for goods in a box of a departure, whose turns the caller holds: what is in the boxes now decides, so of two
  * that clash the second is sent elsewhere.
  */
-export function placeOn(departure: Departure, ours: ToPlace, held: Held): Placed | NotPlaced {
+export function placeOn(departure: Departure, ours: ToPlace, held: BoxWorld): Placement | PlacementRefusal {
   if (departure.isFull) return { refused: 'soldOut' };
   const boxes = boxesNow(departure, ours.cargo, held);
   const placing = placeIn(boxes, ours.stowed, ours.load);

@@ -1,20 +1,20 @@
 import { fireClassOf } from '../../../../domain/goods/fire-class';
 import { refusalOf } from '../../../../domain/modes/lcl/shed';
-import type { Load, Stowed } from '../../../../domain/modes/lcl/shared-box';
+import type { Load, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { stowedOf } from '../../../../domain/modes/lcl/stowed';
 import { findGoods, type Goods } from '../../../world/dangerous-goods/library';
 import { seeded } from '../../offers/seeded';
 import type { Shed } from '../../../../domain/modes/lcl/sheds';
 
 /** What a box has in it before anybody of ours. */
-export type Strangers = Load & { goods: readonly Goods[]; stowed: readonly Stowed[] };
+export type Strangers = Load & { goods: readonly Goods[]; stowed: readonly StowedGoods[] };
 
 const NOBODY: Strangers = { goods: [], stowed: [], grams: 0, litres: 0 };
 
 const STRANGER = { isLimited: false, isFood: false, technicalName: null };
 
 /** What was let into a box has been read by a person, its column 16b with it. */
-const strangerOf = (goods: Goods): Stowed => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
+const strangerOf = (goods: Goods): StowedGoods => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
 
 /** What others bring, by UN number. */
 const PRELOADS = ['', '1263', '3082', '1263 3082', '1805', '1824', '1294 1230', '1866 1133'];

@@ -9,26 +9,26 @@ import { goodsIn } from '../../../../domain/modes/mall/price';
 import { mallCancelFee } from '../../../../domain/modes/mall/cancel';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
-import type { MallReceipt, MallTaken } from '../../../../domain/modes/mall/receipt';
+import type { MallReceipt, LotShare } from '../../../../domain/modes/mall/receipt';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Afterwards } from '../../../../domain/order/receipt/result';
 import type { Money } from '../../../../domain/values/money';
 import { namesOfConstants } from '../../../world/constants/catalogue';
 import type { Snapshot } from '../kept';
 
-type Bought = Snapshot<MallForm, MallQuote>;
+type MallSnapshot = Snapshot<MallForm, MallQuote>;
 
 /** The declared use and the papers it rests on, as they were on the day of the order. */
-export function lawfulOf({ form, papers = [] }: Pick<Bought, 'form' | 'papers'>): Lawful | null {
+export function lawfulOf({ form, papers = [] }: Pick<MallSnapshot, 'form' | 'papers'>): Lawful | null {
   const told = papers.map(({ paper, number, validTo, kg }) => ({ paper, number, validTo, kg }));
   return told.length === 0 ? null : { use: form.useDecl.trim(), papers: told };
 }
 
-export const feeOf = ({ charges }: Pick<Bought, 'charges'>, state: OrderState): Money | null =>
+export const feeOf = ({ charges }: Pick<MallSnapshot, 'charges'>, state: OrderState): Money | null =>
   mallCancelFee(state, goodsIn(charges));
 
 /** The lots it was taken from, as its order was made. */
-export function takenBy({ quote: { search }, takings }: Pick<Bought, 'quote' | 'takings'>): MallTaken[] {
+export function takenBy({ quote: { search }, takings }: Pick<MallSnapshot, 'quote' | 'takings'>): LotShare[] {
   const lots = new Map(search.lines.flatMap((line) => line.lots.map((lot) => [lot.lotId, lot] as const)));
   const kgOf = new Map<string, number>();
   for (const { stockId, amount } of takings) kgOf.set(stockId, tidySum([kgOf.get(stockId) ?? 0, kgOfGrams(amount)]));
@@ -53,7 +53,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
 
 /** Bought goods with their lots and store. */
 export const boughtIn = (
-  order: Bought,
+  order: MallSnapshot,
   { gates }: SellerFacts,
 ): Pick<MallReceipt, 'city' | 'gate' | 'lines' | 'taken'> => ({
   city: order.quote.search.city,
@@ -71,7 +71,7 @@ export const boughtIn = (
 
 /** Way of paying, payer, and the name on the invoice. */
 export function payingOf(
-  { form, quote, buyer }: Pick<Bought, 'form' | 'quote' | 'buyer'>,
+  { form, quote, buyer }: Pick<MallSnapshot, 'form' | 'quote' | 'buyer'>,
   { account }: SellerFacts,
 ): Paying {
   const { payType, invoice } = form;
@@ -94,7 +94,7 @@ export function payingOf(
 }
 
 export function mallBrief(
-  order: Bought,
+  order: MallSnapshot,
   { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>,
   seller: SellerFacts,
 ): MallReceipt {

@@ -7,7 +7,7 @@ import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallLine } from '../../../../domain/modes/mall/search';
 import { momentOf } from '../../../../domain/values/days';
 import { isoOf } from '../../../../domain/values/moments';
-import type { HeldNow, NotPlaced, Placed } from '../kept';
+import type { HeldNow, PlacementRefusal, Placement } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 import type { Turn } from '../../../world/takings/turns';
 
@@ -36,7 +36,11 @@ export const turnsOf = (_: MallForm, { search: { lines } }: MallQuote): Turn[] =
   );
 
 /** What expires first leaves first, all of the order out of its store or none of it. */
-export function placeOf(_: MallForm, { search }: MallQuote, { taken }: Pick<HeldNow, 'taken'>): Placed | NotPlaced {
+export function placeOf(
+  _: MallForm,
+  { search }: MallQuote,
+  { taken }: Pick<HeldNow, 'taken'>,
+): Placement | PlacementRefusal {
   const takings: Taking[] = [];
   for (const { lots, wanted } of byProduct(search.lines)) {
     const left = lots.map((lot) => leftOf(lot, taken));

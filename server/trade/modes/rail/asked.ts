@@ -10,7 +10,7 @@ import { identify } from '../../../world/dangerous-goods/identify';
 import { goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 /** A question, read once for all trains. */
-export type Asked = {
+export type RailQuestionFacts = {
   goods: RailGoods[];
   /** Null for one that nobody knows. */
   classes: (HazardClass | null)[];
@@ -27,7 +27,7 @@ const goodsFrom = (known: Goods, name: string): RailGoods => ({
 });
 
 /** Of a number with several entries its name may say which; otherwise each of them is judged, and the worst holds. */
-function dangerous(unNo: string, name: string | null): Asked {
+function dangerous(unNo: string, name: string | null): RailQuestionFacts {
   const all = goodsOfNumber(unNo);
   const named = all.filter(({ nameCn }) => nameCn === name);
   const entries = named.length > 0 ? named : all;
@@ -50,7 +50,7 @@ function findingOf({ kind, given }: Declared, goods: string): RailFinding {
     : found('BLOCK', 'railDisguised', { unNo: given.unNo, goods });
 }
 
-function harmless(name: string | null): Asked {
+function harmless(name: string | null): RailQuestionFacts {
   const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
   const known = identity.kind === 'known' ? worstOf(identity.goods, null) : null;
   const goods: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: known ?? UNTOLD };
@@ -58,5 +58,5 @@ function harmless(name: string | null): Asked {
   return { goods: [goods], classes: [], declared };
 }
 
-export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>
+export const askFor = ({ isDanger, unNo, goods }: RailSearch): RailQuestionFacts =>
   isDanger === 'Y' ? dangerous(unNo ?? '', goods) : harmless(goods);

@@ -16,7 +16,7 @@ import { keptByWords } from '../../offers/kept-by-words';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
-import type { Asked } from './asked';
+import type { RailQuestionFacts } from './asked';
 import { marketOf, routesElsewhere, type RailRoute } from './routes';
 import { FREE_DAYS, PER_DAY, ratesOn } from './tariff';
 import { verdictOf } from './verdict';
@@ -41,9 +41,9 @@ const takesOf = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
   dst: dst.takes,
 });
 
-type Told = { leaves: Day; notice: PlaceNotice | null };
+type TrainNotice = { leaves: Day; notice: PlaceNotice | null };
 
-const wayOf = (route: RailRoute, { leaves, notice }: Told): RailWay => ({
+const wayOf = (route: RailRoute, { leaves, notice }: TrainNotice): RailWay => ({
   train: route.platform.nameCn,
   org: route.org,
   dst: route.dst,
@@ -56,7 +56,7 @@ const wayOf = (route: RailRoute, { leaves, notice }: Told): RailWay => ({
 
 export const mustApply = ({ isDanger, hasPermit }: RailSearch): boolean => isDanger === 'Y' && !hasPermit;
 
-function findingsOn(route: RailRoute, told: Told, search: RailSearch, asked: Asked): RailFinding[] {
+function findingsOn(route: RailRoute, told: TrainNotice, search: RailSearch, asked: RailQuestionFacts): RailFinding[] {
   const { isDanger, heating } = search;
   return [
     ...goodsFindings(asked.goods, wayOf(route, told), {
@@ -69,7 +69,7 @@ function findingsOn(route: RailRoute, told: Told, search: RailSearch, asked: Ask
   ];
 }
 
-const chargesFor = (boxes: CountedRail[], search: RailSearch, { classes }: Asked, rates: RailRates) =>
+const chargesFor = (boxes: CountedRail[], search: RailSearch, { classes }: RailQuestionFacts, rates: RailRates) =>
   railCharges(
     {
       boxes,
@@ -95,7 +95,7 @@ const endsOf = ({ platform, org, dst }: RailRoute) => ({
 function elsewhere(
   route: RailRoute,
   search: RailSearch,
-  asked: Asked,
+  asked: RailQuestionFacts,
   { now, isShut }: Pick<World, 'now' | 'isShut'>,
 ): RailDetail['instead'] {
   // What is said of a border shuts nobody out.
@@ -122,7 +122,7 @@ function elsewhere(
 type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail'>;
 
 /** What all trains of a route say to a question alike; only the cold differs from day to day, and is either there or not. */
-export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, world: World) {
+export function knownOf(route: RailRoute, search: RailSearch, asked: RailQuestionFacts, world: World) {
   const { now, told } = world;
   const rates = ratesOf(route, now);
   const charges = chargesFor(search.boxes, search, asked, rates);
@@ -163,4 +163,4 @@ export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, worl
   };
 }
 
-export type Known = ReturnType<typeof knownOf>;
+export type RailContext = ReturnType<typeof knownOf>;

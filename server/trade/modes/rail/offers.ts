@@ -6,14 +6,19 @@ import type { Day } from '../../../../domain/values/days';
 import { byMoment } from '../../../../domain/values/moments';
 import { askFor } from './asked';
 import { findDeparture } from './departures';
-import { type Known, knownOf, mustApply, type World } from './known';
+import { type RailContext, knownOf, mustApply, type World } from './known';
 import { routesFor } from './routes';
 import { type Train, trainOf, trainsFrom } from './timetable';
 import { stateOf } from '../../offers/state-of';
 
 export type { World };
 
-function offerOf({ departure, lasting, closesAt }: Train, search: RailSearch, known: Known, world: World): RailOffer {
+function offerOf(
+  { departure, lasting, closesAt }: Train,
+  search: RailSearch,
+  known: RailContext,
+  world: World,
+): RailOffer {
   const { offerId, day, teu, isFull, hasTariff } = departure;
   const left = isFull ? 0 : Math.max(0, teu - world.taken(offerId, 'TEU'));
   const price = hasTariff ? known.price : null;

@@ -87,10 +87,10 @@ const BY_MARKET = new Map(ROUTES.map((route) => [marketOf(route), route]));
 
 export const findRoute = (market: string): RailRoute | undefined => BY_MARKET.get(market);
 
-type Asked = Pick<RailSearch, 'orgPortCode' | 'dstPortCode' | 'border'>;
+type RailRouteQuery = Pick<RailSearch, 'orgPortCode' | 'dstPortCode' | 'border'>;
 
 /** The ways of a question: between its stations, and across the border it names, where it names one. */
-export const routesFor = ({ orgPortCode, dstPortCode, border }: Asked): RailRoute[] =>
+export const routesFor = ({ orgPortCode, dstPortCode, border }: RailRouteQuery): RailRoute[] =>
   ROUTES.filter(
     (route) =>
       route.org.code === orgPortCode && route.dst.code === dstPortCode && (border === null || route.border === border),

@@ -1,12 +1,12 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import { railHeeding, railPlaces } from '../rail/heeding';
-import type { NoticePlace, Told } from '../../../../domain/offer/notice';
+import type { NoticePlace, NoticeLookup } from '../../../../domain/offer/notice';
 import type { Quote } from '../../../../domain/offer/offer';
 
 type Heeding<TQuote extends Quote = Quote> = {
   places: readonly NoticePlace[];
   /** A quote as it stands by now, with what the house says of places on its way. */
-  heeded(quote: TQuote, told: Told): TQuote;
+  heeded(quote: TQuote, told: NoticeLookup): TQuote;
 };
 
 /** The modes that pass places of which the house may have to say something. */

@@ -43,7 +43,7 @@ type Own = {
 };
 
 /** An offer beside what was ordered of it; `form` is null before anybody orders. */
-type Ordered<TForm> = { form: TForm | null; leaves: Day; closes: Day | null };
+type PassingOrder<TForm> = { form: TForm | null; leaves: Day; closes: Day | null };
 
 /** `name`: what the desk calls the mode. `places` and `carriers`: those that can be closed. `isListed`: its prices are a list, on which nothing is charged in per cent. */
 type Passing<TDetail = unknown, TForm = unknown> = {
@@ -53,7 +53,7 @@ type Passing<TDetail = unknown, TForm = unknown> = {
   carriers: readonly NoticePlace[];
   /** The code under which the desk lists a place that the mode knows by another. */
   listedAs?: (code: string) => string;
-  own(detail: TDetail, ordered: Ordered<TForm>): Own;
+  own(detail: TDetail, ordered: PassingOrder<TForm>): Own;
 };
 
 const rowsOf = (rows: readonly (readonly [code: string, nameCn: string, ...unknown[]])[]): NoticePlace[] =>

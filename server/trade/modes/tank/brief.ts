@@ -6,7 +6,7 @@ import { overdueRent } from '../../../../domain/modes/tank/price';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import { isLease } from '../../../../domain/modes/tank/lease';
 import { backOn, filledIn, kgIn, leasedIn, tankOf, tanksIn } from '../../../../domain/modes/tank/reading';
-import type { TankReceipt, TankSaid } from '../../../../domain/modes/tank/receipt';
+import type { TankReceipt, TankDeclaration } from '../../../../domain/modes/tank/receipt';
 import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { fetchedOn } from '../../../../domain/modes/tank/week';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
@@ -18,17 +18,17 @@ import { regionName } from '../../../world/regions/regions';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 
-type Ordered = Pick<Snapshot<TankForm, TankQuote>, 'form' | 'quote'>;
+type TankSnapshot = Pick<Snapshot<TankForm, TankQuote>, 'form' | 'quote'>;
 
 const dayOf = (moment: string | null) => dayAt(momentIn(moment ?? '') ?? 0);
 
-const isHotAsked = ({ form, quote }: Ordered): boolean => OWN.asks('hotTemp', form, { quote, now: 0 });
+const isHotAsked = ({ form, quote }: TankSnapshot): boolean => OWN.asks('hotTemp', form, { quote, now: 0 });
 
 /** What the library says itself was said by nobody. */
 const saidOver = (typed: string, known: number | undefined): string =>
   numberIn(typed, 4) === (known ?? null) ? '' : typed.trim();
 
-function saidOf(order: Ordered): TankSaid {
+function saidOf(order: TankSnapshot): TankDeclaration {
   const { form, quote } = order;
   const { liquid } = quote.offer.detail.cargo;
   return {
@@ -43,7 +43,7 @@ function saidOf(order: Ordered): TankSaid {
   };
 }
 
-export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Omit<TankReceipt, 'seen'> {
+export function tankBrief({ form, quote }: TankSnapshot, units: TankUnit[] = []): Omit<TankReceipt, 'seen'> {
   const { offer, rates } = quote;
   const { voyage, stock, tank } = offer.detail;
   const lease = isLease(form) ? offer.detail.lease : null;
@@ -76,13 +76,13 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Omi
 }
 
 /** Asked of a journey alone. */
-export const nitrogenOf = ({ form }: Ordered): Particular => [
+export const nitrogenOf = ({ form }: TankSnapshot): Particular => [
   '氮封',
   isLease(form) ? '' : form.nitrogen === 'Y' ? '是' : '否',
 ];
 
 /** What the booking note says of the tanks. */
-export const tankNote = (order: Ordered): NoteFacts => [
+export const tankNote = (order: TankSnapshot): NoteFacts => [
   ...tankParticulars(tankBrief(order), ['lease', 'ship', 'loading', 'window']),
   nitrogenOf(order),
   ...tankParticulars(tankBrief(order), ['tanks', 'each', 'loadC', 'hotC', 'depot', 'back']),

@@ -8,12 +8,12 @@ import { blankGoods } from '../../../../domain/goods/row';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { goodsById, goodsOfNumber, watchedIn, type Goods } from '../../../world/dangerous-goods/library';
 
-type Asked = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'isFood'>;
+type CargoFields = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'isFood'>;
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
 /** What a search means: a number may have several entries, by packing group or by what is in the goods. */
-function entriesOf({ isDanger, unNo, goods, group }: Asked): readonly Goods[] {
+function entriesOf({ isDanger, unNo, goods, group }: CargoFields): readonly Goods[] {
   if (isDanger === 'N') {
     const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
     const found = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
@@ -24,7 +24,7 @@ function entriesOf({ isDanger, unNo, goods, group }: Asked): readonly Goods[] {
   return named.length > 0 ? named : all;
 }
 
-const nobody = ({ isDanger, unNo, goods, isFood }: Asked): TankCargo => ({
+const nobody = ({ isDanger, unNo, goods, isFood }: CargoFields): TankCargo => ({
   goodsId: '',
   name: goods ?? `UN ${unNo ?? ''}`,
   unNo: isDanger === 'Y' ? unNo : null,
@@ -42,7 +42,7 @@ const nobody = ({ isDanger, unNo, goods, isFood }: Asked): TankCargo => ({
 });
 
 /** The goods of a search as the library knows them; what it does not know is no yes. */
-export function cargoAsked(search: Asked): TankCargo {
+export function cargoAsked(search: CargoFields): TankCargo {
   const entries = entriesOf(search);
   const [first] = entries;
   if (!first) return nobody(search);

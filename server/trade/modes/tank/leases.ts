@@ -8,7 +8,7 @@ import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../../../domain/
 import { isoOf } from '../../../../domain/values/moments';
 import { findSeaPort } from '../../../world/ports/sea-port';
 import { findOperator, OPERATORS, positionAt, returnDepot, type Operator } from './fleet';
-import { plainly, termsOf, type Placed, type World } from './offers';
+import { plainly, termsOf, type TankPricedOffer, type World } from './offers';
 import { judged, planFor, questionOf, type Question } from './question';
 import { stockOf, type WeekStock } from './stock';
 import { leaseRatesOf } from './tariff';
@@ -39,7 +39,7 @@ function findingsOf({ tank, operator, port, from }: Hired, question: Question, k
 }
 
 /** A tank that is let by the day, from the yard that serves a port and back to one of the same country. */
-function hiredOf(hired: Hired, question: Question, world: World): Placed {
+function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffer {
   const { tank, operator, port, from } = hired;
   const { search, cargo } = question;
   const [days, kept] = [daysOf(search), stockOf(operator.code, tank.code, port.code, from)];
@@ -119,7 +119,7 @@ export function leasesAt(question: Question, world: World): TankOffer[] | null {
 const OFFER_ID = new RegExp(`^${LEASE_PREFIX}-([A-Z]{4})-([A-Z]\\d{2}B?)-([A-Z]{5})-(\\d{4}-\\d{2}-\\d{2})$`);
 
 /** One of them by its name, for these goods; null for what is no lease, or of a day that is too near. */
-export function leaseNamed(search: TankSearch, offerId: string, world: World): Placed | null {
+export function leaseNamed(search: TankSearch, offerId: string, world: World): TankPricedOffer | null {
   const [, code = '', type = '', portCode = '', from = ''] = OFFER_ID.exec(offerId) ?? [];
   const [operator, tank, port] = [findOperator(code), tankTypeOf(type), yardOf(search)];
   if (search.kind !== 'LEASE' || !operator?.tanks.includes(type) || !tank || port?.code !== portCode) return null;

@@ -98,19 +98,19 @@ export function shipOf(sailing: Sailing, rate: number | null, { cargo, line }: Q
 
 /** A tank of an operator on a ship. */
 export type Ride = { tank: TankType; operator: Operator; ship: Ship };
-export type Placed = { offer: TankOffer; rates: TankRates | null };
+export type TankPricedOffer = { offer: TankOffer; rates: TankRates | null };
 
-type Held = Ride & { question: Question; rates: TankRates | null; kept: WeekStock; free: number };
+type TankRide = Ride & { question: Question; rates: TankRates | null; kept: WeekStock; free: number };
 
 /** What of it decides which one is offered, before it is written out. */
-export type Looked = Held & {
+export type TankCandidate = TankRide & {
   findings: readonly TankFinding[];
   acceptance: Verdict;
   charges: Charges | null;
   state: SailingState;
 };
 
-function holdOf(ride: Ride, question: Question, world: World): Held {
+function holdOf(ride: Ride, question: Question, world: World): TankRide {
   const { tank, operator, ship } = ride;
   const { cargo, line } = question;
   const { org, transitDays } = ship.sailing;
@@ -127,7 +127,7 @@ function holdOf(ride: Ride, question: Question, world: World): Held {
   };
 }
 
-function findingsOf({ tank, operator, ship, question, kept }: Held): TankFinding[] {
+function findingsOf({ tank, operator, ship, question, kept }: TankRide): TankFinding[] {
   const { coldestC, arrives, backBy: back, returnTo } = ship;
   return judged(tank, question, {
     operator: operator.nameCn,
@@ -142,14 +142,14 @@ function findingsOf({ tank, operator, ship, question, kept }: Held): TankFinding
   });
 }
 
-function chargesOf({ rates, question: { search, cargo } }: Held, tanks: number | null): Charges | null {
+function chargesOf({ rates, question: { search, cargo } }: TankRide, tanks: number | null): Charges | null {
   if (rates === null || tanks === null) return null;
   const { last, heating, isCleaned } = search;
   const hasNitrogen = cargo.liquid?.nitrogen === 'REQUIRED';
   return tankCharges({ tanks, days: rates.days.least, last, heating, isCleaned, hasNitrogen }, rates);
 }
 
-function stateOf({ ship: { sailing }, free }: Held, tanks: number, hasPrice: boolean): SailingState {
+function stateOf({ ship: { sailing }, free }: TankRide, tanks: number, hasPrice: boolean): SailingState {
   if (sailing.state === 'CLOSED') return 'CLOSED';
   if (!hasPrice) return 'ENQUIRE';
   return tanks > free || tanks > sailing.slots ? 'SOLD_OUT' : 'OPEN';
@@ -160,7 +160,7 @@ export function termsOf(rates: TankRates): NonNullable<TankDetail['terms']> {
   return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
 }
 
-export function lookAt(ride: Ride, question: Question, world: World): Looked {
+export function lookAt(ride: Ride, question: Question, world: World): TankCandidate {
   const held = holdOf(ride, question, world);
   const findings = findingsOf(held);
   const acceptance = verdictOf(findings, ride.ship.sailing.acceptance);
@@ -170,7 +170,7 @@ export function lookAt(ride: Ride, question: Question, world: World): Looked {
   return { findings, acceptance, charges, state: stateOf(held, tanks ?? 0, charges !== null), ...held };
 }
 
-function detailOf({ tank, operator, ship, question, rates, kept, free, findings }: Looked): TankDetail {
+function detailOf({ tank, operator, ship, question, rates, kept, free, findings }: TankCandidate): TankDetail {
   const { sailing, coldestC, returnTo } = ship;
   const { sailingId, carrier, vessel, voyage, via, transitDays } = sailing;
   return {
@@ -192,7 +192,7 @@ function detailOf({ tank, operator, ship, question, rates, kept, free, findings 
   };
 }
 
-export function placed(looked: Looked): Placed {
+export function placed(looked: TankCandidate): TankPricedOffer {
   const { operator, tank, ship, rates, free, acceptance, charges, state } = looked;
   const { sailing, closesAt } = ship;
   const { code, nameCn, nameEn } = operator;
@@ -218,4 +218,5 @@ export function placed(looked: Looked): Placed {
   return { offer, rates };
 }
 
-export const placedOn = (ride: Ride, question: Question, world: World): Placed => placed(lookAt(ride, question, world));
+export const placedOn = (ride: Ride, question: Question, world: World): TankPricedOffer =>
+  placed(lookAt(ride, question, world));

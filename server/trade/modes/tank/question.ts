@@ -1,10 +1,10 @@
-import { isTooHeavy, ownLevel, tankPlan, windowOf, type Filled } from '../../../../domain/goods/tank/fill';
+import { isTooHeavy, ownLevel, tankPlan, windowOf, type FillFigures } from '../../../../domain/goods/tank/fill';
 import type { TankPlan, TankWindow } from '../../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../../domain/goods/tank/types';
 import { filledBy, type TankCargo } from '../../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../../domain/modes/tank/detail';
 import { found, type TankFinding } from '../../../../domain/modes/tank/finding';
-import type { Asked, Stood } from '../../../../domain/modes/tank/asked';
+import type { TankQuestionFacts, TankLoading } from '../../../../domain/modes/tank/asked';
 import { ownFindings, tankFindings } from '../../../../domain/modes/tank/judging';
 import { isHotAsked, type TankSearch } from '../../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../../domain/offer/sailing';
@@ -23,11 +23,11 @@ export type Question = {
   /** Null before both ends are said, and where nobody sails. */
   line: string | null;
   /** What each tank says, whoever lets it and wherever it goes; every operator and ship asks it again. */
-  told: (tank: TankType) => Told;
+  told: (tank: TankType) => TankFindingInput;
 };
 
 /** A tank beside the goods. */
-type Told = Pick<TankDetail, 'window' | 'plan'> & { asked: Stood; own: readonly TankFinding[] };
+type TankFindingInput = Pick<TankDetail, 'window' | 'plan'> & { asked: TankLoading; own: readonly TankFinding[] };
 
 /** A tank rides like a dry box of twenty feet. */
 export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
@@ -50,7 +50,7 @@ export function questionOf(search: TankSearch): Question {
   // A figure that is not asked counts for nothing, in the question as in the form.
   const hotC = isHotAsked(search.heating, search.loadC) ? search.hotC : null;
   const filled = cargo.state === 'GAS' ? null : filledBy(cargo, { ...search, hotC });
-  const byTank = keptByWords<Told>();
+  const byTank = keptByWords<TankFindingInput>();
   return {
     search,
     cargo,
@@ -61,7 +61,7 @@ export function questionOf(search: TankSearch): Question {
 }
 
 /** Where nobody has said how much, one tank as full as it may be; null for one that may not be full enough. */
-function fullTank(tank: TankType, window: TankWindow, filled: Filled): TankPlan | null {
+function fullTank(tank: TankType, window: TankWindow, filled: FillFigures): TankPlan | null {
   if (isTooHeavy(window)) return null;
   const { mostKg } = window;
   const percent = ownLevel(tank, filled, mostKg);
@@ -72,14 +72,14 @@ const GAS = 'T50';
 
 const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : kgOfTons(tons));
 
-function planIn(tank: TankType, filled: Filled | null, kg: number | null): Pick<TankDetail, 'window' | 'plan'> {
+function planIn(tank: TankType, filled: FillFigures | null, kg: number | null): Pick<TankDetail, 'window' | 'plan'> {
   if (!filled) return { window: null, plan: null };
   const window = windowOf(tank, filled);
   return { window, plan: kg === null ? fullTank(tank, window, filled) : tankPlan(tank, filled, kg) };
 }
 
 /** `filled`: null where nobody knows the densities, and for gases. */
-function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: Filled | null): Told {
+function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: FillFigures | null): TankFindingInput {
   const asked = {
     cargo,
     tank,
@@ -103,7 +103,7 @@ export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'w
 }
 
 /** What a tank says to the goods, as far as a search says how they travel. */
-export function judged(tank: TankType, { declared, told }: Question, way: Asked['way']): TankFinding[] {
+export function judged(tank: TankType, { declared, told }: Question, way: TankQuestionFacts['way']): TankFinding[] {
   const { asked, own } = told(tank);
   const said = tankFindings({ way, ...asked }, own);
   return declared.length === 0 ? said : [...declared, ...said.filter(({ code }) => code !== 'tankUntold')];

@@ -9,7 +9,7 @@ import { escaped, facts, sheet } from '../sheet';
 import { nitrogenOf, tankBrief } from './brief';
 import { tankUnitsIn } from './units';
 
-type Ordered = Snapshot<TankForm, TankQuote>;
+type TankSnapshot = Snapshot<TankForm, TankQuote>;
 
 const HEADS = ['罐号', '上一载货物', '清洗等级', '清洗日期', '检查人', '下次检验', '提罐签收'];
 
@@ -35,7 +35,7 @@ function goodsOf({ goods: [row], isDanger }: TankForm): string {
   return isDanger === 'Y' ? `${row.nameCn} ${describedAs(row)}` : `${row.nameCn}（非危险货物）`;
 }
 
-function releaseNote(order: Ordered, orderNo: string, units: readonly Unit[]): string {
+function releaseNote(order: TankSnapshot, orderNo: string, units: readonly Unit[]): string {
   const { form, quote } = order;
   const told = tankBrief(order);
   const notice = facts([
@@ -56,5 +56,9 @@ function releaseNote(order: Ordered, orderNo: string, units: readonly Unit[]): s
 }
 
 /** 放罐单: what a yard is shown by whoever fetches the tanks. There is none before they have their numbers. */
-export const tankDocument = (kind: string, order: Ordered, orderNo: string, units: readonly Unit[]): string | null =>
-  kind === 'tankRelease' && units.length > 0 ? releaseNote(order, orderNo, units) : null;
+export const tankDocument = (
+  kind: string,
+  order: TankSnapshot,
+  orderNo: string,
+  units: readonly Unit[],
+): string | null => (kind === 'tankRelease' && units.length > 0 ? releaseNote(order, orderNo, units) : null);

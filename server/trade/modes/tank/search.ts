@@ -13,9 +13,9 @@ import {
   placedOn,
   shipOf,
   untended,
-  type Looked,
+  type TankCandidate,
   type Market,
-  type Placed,
+  type TankPricedOffer,
   type Ship,
   type World,
 } from './offers';
@@ -39,32 +39,32 @@ function shipsFor(question: Question, market: Market): { ships: Ship[]; until: n
 const isOpen = (offer: Pick<TankOffer, 'state' | 'acceptance'>): boolean =>
   offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
 
-const totalOf = ({ charges }: Looked): number => charges?.totalUsd.amount ?? Infinity;
+const totalOf = ({ charges }: TankCandidate): number => charges?.totalUsd.amount ?? Infinity;
 
-const cheapestOf = (looked: readonly Looked[]): Looked | undefined =>
+const cheapestOf = (looked: readonly TankCandidate[]): TankCandidate | undefined =>
   looked.filter(isOpen).toSorted((one, other) => totalOf(one) - totalOf(other))[0];
 
 /** The cheapest that can be booked; where there is none, what can be asked about, and the first ship at the last. */
-const bestOf = (looked: readonly Looked[]): Looked | undefined =>
+const bestOf = (looked: readonly TankCandidate[]): TankCandidate | undefined =>
   cheapestOf(looked) ?? looked.find(({ charges, state }) => charges !== null && state !== 'CLOSED') ?? looked[0];
 
 /** Each of its tanks on every one of the ships. */
-const lookedAt = (operator: Operator, question: Question, ships: readonly Ship[], world: World): Looked[][] =>
+const lookedAt = (operator: Operator, question: Question, ships: readonly Ship[], world: World): TankCandidate[][] =>
   operator.tanks.flatMap((code) => {
     const tank = tankTypeOf(code);
     return tank ? [ships.map((ship) => lookAt({ tank, operator, ship }, question, world))] : [];
   });
 
-const placedBy = (operator: Operator, question: Question, ships: readonly Ship[], world: World): Placed[] =>
+const placedBy = (operator: Operator, question: Question, ships: readonly Ship[], world: World): TankPricedOffer[] =>
   lookedAt(operator, question, ships, world).flatMap((looked) => {
     const best = bestOf(looked);
     return best ? [placed(best)] : [];
   });
 
-type Found = { days: OfferDay[]; offers: TankOffer[]; until: number };
+type TankAnswer = { days: OfferDay[]; offers: TankOffer[]; until: number };
 
 /** Every tank with what it says to the goods; between two ports those that somebody has there, on a ship. */
-export function searchTanks(search: TankSearch, market: Market): Found {
+export function searchTanks(search: TankSearch, market: Market): TankAnswer {
   const question = questionOf(search);
   const { line } = question;
   const midnight = momentOf(daysAfter(dayAt(market.world.now), 1));
@@ -91,7 +91,7 @@ export function cheapestTank(search: TankSearch, market: Market): Money | null {
 const OFFER_ID = /^TK-([A-Z]{4})-([A-Z]\d{2}B?)-(.+)$/;
 
 /** One tank by its name, for these goods; null where there is none of that name between these ports. */
-export function tankNamed(search: TankSearch, offerId: string, market: Market): Placed | null {
+export function tankNamed(search: TankSearch, offerId: string, market: Market): TankPricedOffer | null {
   if (search.kind === 'LEASE') return leaseNamed(search, offerId, market.world);
   const [, code = '', type = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
   const [operator, tank] = [findOperator(code), tankTypeOf(type)];

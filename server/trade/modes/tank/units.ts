@@ -19,7 +19,7 @@ import { seededOf } from '../../offers/seeded';
 import type { Equipment } from '../after/equipment';
 import type { Snapshot } from '../mode';
 
-type Ordered = Snapshot<TankForm, TankQuote>;
+type TankSnapshot = Snapshot<TankForm, TankQuote>;
 
 const TEXT = { kind: 'pattern', pattern: '^[^|]{2,40}$', message: '请填写 2 到 40 字' } as const;
 
@@ -71,9 +71,9 @@ const unit = v.object({
   inspector: typed,
 });
 
-const lastOf = ({ form, quote }: Pick<Ordered, 'form' | 'quote'>) => askedBy(form, quote).last || 'CLEANED';
+const lastOf = ({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>) => askedBy(form, quote).last || 'CLEANED';
 
-function askedOf({ form, quote }: Pick<Ordered, 'form' | 'quote'>, today: Day): UnitNeeds {
+function askedOf({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>, today: Day): UnitNeeds {
   const { way, cargo } = askedBy(form, quote);
   return {
     tanks: tanksIn(form) ?? 1,
@@ -89,7 +89,7 @@ const SERIALS = 1_000_000;
 const INSPECTORS = ['沈砚', '卢汀', '顾屿', '陆衡'] as const;
 
 /** Tanks of an invented operator: its four letters end in the sign for freight containers. */
-function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
+function proposed(order: TankSnapshot, orderNo: string, today: Day): TankUnit[] {
   const { tanks, goods, last, isFood, backBy } = askedOf(order, today);
   const owner = `${(order.quote.offer.supplier?.code ?? 'TANK').slice(0, 3)}U`;
   const own = { NONE: '', SAME: goods, DEDICATED: goods, CLEANED: isFood ? '甘油、丙二醇、甘油' : '乙二醇' }[last];

@@ -1,4 +1,4 @@
-import { truckCancelFee, type CancelAsked } from '../../../../domain/modes/truck/cancel';
+import { truckCancelFee, type CancelInput } from '../../../../domain/modes/truck/cancel';
 import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
@@ -33,21 +33,21 @@ import { trucksAtGate } from './way';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import type { KeptUnit } from './units';
 
-type Ordered = Snapshot<TruckForm, TruckQuote>;
+type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
 /** A truck is there as the form says, and arrives as goods, drivers and reports of the road let it; a shared one by its line. */
-export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>, past: readonly Past[] = []) {
+export function truckMoments({ form, quote }: Pick<TruckSnapshot, 'form' | 'quote'>, past: readonly Past[] = []) {
   const leavesAt = partIn(quote) ? (quote.offer.leavesAt ?? '') : isoOf(startsAt(form, quote));
   return { leavesAt, arrivesAt: isoOf(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
 }
 
 /** What giving an order up costs at a moment, or as if it were so many hours before loading. */
-export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 'atGate'>): Money | null {
+export function feeAt(order: TruckSnapshot, of: Pick<CancelInput, 'state' | 'hours' | 'atGate'>): Money | null {
   const { form, quote, charges } = order;
   return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
 }
 
-type Loading = Pick<Ordered, 'form' | 'quote'>;
+type Loading = Pick<TruckSnapshot, 'form' | 'quote'>;
 
 /** A truck loads at its hour; goods of a shared one are at the hub when it closes. */
 export const truckLoadsAt = ({ form, quote }: Loading): number =>
@@ -57,7 +57,7 @@ export const truckLoadsAt = ({ form, quote }: Loading): number =>
 export const atGateIn = (order: Loading, now: number, passed: readonly string[]): number =>
   dayAt(now) >= dayAt(truckLoadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
 
-export const feeNow = (order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null =>
+export const feeNow = (order: TruckSnapshot, state: OrderState, now: number, passed: readonly string[]): Money | null =>
   feeAt(order, { state, hours: (truckLoadsAt(order) - now) / HOUR_MS, atGate: atGateIn(order, now, passed) });
 
 const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
@@ -68,7 +68,7 @@ const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
   ),
 ];
 
-function feesOf(order: Ordered): TruckReceipt['fees'] {
+function feesOf(order: TruckSnapshot): TruckReceipt['fees'] {
   const fee = (state: OrderState, hours: number, atGate = 0) => feeAt(order, { state, hours, atGate })?.amount ?? 0;
   return {
     confirmed: fee('CONFIRMED', 0),
@@ -91,7 +91,7 @@ function boxWords(form: TruckForm, quote: TruckQuote): string {
 const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
 
 export function truckBrief(
-  order: Ordered,
+  order: TruckSnapshot,
   units: KeptUnit[] = [],
   past: readonly Past[] = [],
 ): Omit<TruckReceipt, 'seen' | 'mishaps'> {
@@ -130,7 +130,7 @@ const furtherNote = ({ isPickup, city, address }: FurtherReceipt, at: number): [
 ];
 
 /** What the booking note says of the trucks. */
-export function truckNote(order: Ordered): NoteFacts {
+export function truckNote(order: TruckSnapshot): NoteFacts {
   const { vehicleCn, trucks, kg, pickup, drop, between, km, box, boxNo, part } = truckBrief(order);
   if (part)
     return [

@@ -13,7 +13,7 @@ import type { Snapshot } from '../mode';
 import { tripOf } from './ordered';
 import { HOLDING, HOLD_MESSAGE, HOLD_SHAPE, placeIn, unitIn } from './way';
 
-type Ordered = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
+type TruckSnapshot = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
 type Report = Pick<Past, 'event' | 'note' | 'at'>;
 
 const MOST_DAYS = 7;
@@ -39,7 +39,7 @@ function holdsOf(past: readonly Report[], unit: number | null): Hold[] {
 }
 
 /** Arrivals of one truck at each stop, by the rule that planned them. A shared truck is as late as it was held up. */
-function arrivalsOfTruck({ form, quote }: Ordered, past: readonly Report[], unit: number | null): number[] {
+function arrivalsOfTruck({ form, quote }: TruckSnapshot, past: readonly Report[], unit: number | null): number[] {
   const holds = holdsOf(past, unit);
   if (partIn(quote)) {
     const held = holds.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0);
@@ -50,7 +50,7 @@ function arrivalsOfTruck({ form, quote }: Ordered, past: readonly Report[], unit
 }
 
 /** When the last of the trucks is at each stop, with all that was reported of the road. */
-export function arrivalsNow(order: Ordered, past: readonly Report[]): number[] {
+export function arrivalsNow(order: TruckSnapshot, past: readonly Report[]): number[] {
   const trucks = trucksIn(order.form) ?? 1;
   const isHeld = trucks > 1 && holdsOf(past, null).length > 0;
   const units = isHeld ? Array.from({ length: trucks }, (_, at) => at + 1) : [null];

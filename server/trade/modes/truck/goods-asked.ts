@@ -62,7 +62,7 @@ function othersAsked({ others }: TruckSearch) {
  * The goods of a search, read once for all trucks; `entries`: where a number has several, each that may be meant;
  * `beside`: what else is on the same truck.
  */
-export type GoodsAsked = {
+export type TruckGoods = {
   row: TruckRow;
   cargo: TruckCargo;
   entries: TruckRow[];
@@ -70,10 +70,10 @@ export type GoodsAsked = {
   beside: { row: TruckRow; cargo: TruckCargo }[];
 };
 
-export const rowsAsked = ({ row, beside }: GoodsAsked): TruckRow[] => [row, ...beside.map((one) => one.row)];
+export const rowsAsked = ({ row, beside }: TruckGoods): TruckRow[] => [row, ...beside.map((one) => one.row)];
 
 /** The same goods in a tank are declared as neither limited nor excepted quantity, and fill it as their density says. */
-export const inTank = ({ row, entries, findings, ...asked }: GoodsAsked): GoodsAsked => ({
+export const inTank = ({ row, entries, findings, ...asked }: TruckGoods): TruckGoods => ({
   ...asked,
   findings: findings.filter(({ code }) => code !== 'truckRoomWeight'),
   row: { ...row, ...UNDECLARED },
@@ -97,7 +97,7 @@ function offRoomIn({ kg, m3, others }: TruckSearch, entries: readonly Goods[]): 
 }
 
 /** Of several entries nobody guesses which one is meant. */
-export function goodsAsked(search: TruckSearch): GoodsAsked {
+export function goodsAsked(search: TruckSearch): TruckGoods {
   const entries = entriesOf(search);
   const [first] = entries;
   const isDanger = search.isDanger === 'Y';
@@ -140,7 +140,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
 
 /** Which of several entries is meant nobody guesses; what all of them are refused for is said all the same. */
 export function judgedFor(
-  { row, cargo, entries, findings }: GoodsAsked,
+  { row, cargo, entries, findings }: TruckGoods,
   judge: (row: TruckRow, goodsId: string) => TruckFinding[],
 ): TruckFinding[] {
   const refusals = entries.map((one) => judge(one, one.goods?.goodsId ?? '').filter(({ level }) => level === 'BLOCK'));

@@ -23,7 +23,7 @@ import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { WentWrong } from '../../../../domain/order/changes/mishap';
 import { isReportOf } from '../../../../domain/order/on-site/way';
-import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapTold, MishapWay } from '../after/mishap';
+import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapNews, MishapWay } from '../after/mishap';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES, OF_TRUCK } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';
@@ -31,7 +31,7 @@ import { kindOf } from './units';
 import { atGateIn } from './brief';
 import { isLoadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed, truckNamed } from './way';
 
-type Ordered = Snapshot<TruckForm, TruckQuote>;
+type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
 
@@ -46,7 +46,7 @@ const kindAt = (at: number): string => `REFUSED_${at + 2}`;
 const STOP_KIND = /^REFUSED_\d$/;
 
 /** The stop that the truck comes to next, where goods are unloaded there. */
-function stopAhead({ form, quote }: Ordered, passed: readonly string[], before: readonly WentWrong[]) {
+function stopAhead({ form, quote }: TruckSnapshot, passed: readonly string[], before: readonly WentWrong[]) {
   const stops = furtherOf(quote).map((stop, at) => ({ ...stop, at, named: stopNamed(stop, at) }));
   const isDone = ({ isPickup, at, named }: (typeof stops)[number]): boolean => {
     if (isPickup) return isLoadedAt(passed, named, trucksIn(form) ?? 1);
@@ -57,7 +57,7 @@ function stopAhead({ form, quote }: Ordered, passed: readonly string[], before: 
 }
 
 /** What of it can happen where an order stands; a truck that is shared waits for nobody. */
-function openIn(order: Ordered, state: OrderState, { passed, before, now }: MishapSo): readonly Kind[] {
+function openIn(order: TruckSnapshot, state: OrderState, { passed, before, now }: MishapSo): readonly Kind[] {
   const kind = kindOf(order);
   const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
   if (state === 'CARGO_IN') return LEAKS;
@@ -93,7 +93,7 @@ const refusedKg = (before: readonly WentWrong[]): number =>
 
 /** What refused goods are of all that is on a truck: at the last stop whatever nobody has refused before. */
 function shareOf(
-  { form, quote }: Ordered,
+  { form, quote }: TruckSnapshot,
   { kind, count }: Pick<WentWrong, 'kind' | 'count'>,
   before: readonly WentWrong[],
 ): number {
@@ -103,7 +103,7 @@ function shareOf(
 }
 
 /** The trucks of which a kind may still be told, all of them first; undefined where it concerns the order, or its only truck. */
-function unitsFor({ form }: Ordered, kind: Kind, before: readonly WentWrong[]): MishapKind['units'] {
+function unitsFor({ form }: TruckSnapshot, kind: Kind, before: readonly WentWrong[]): MishapKind['units'] {
   const trucks = trucksIn(form) ?? 1;
   const told = ONCE.includes(kind) ? before.filter((one) => one.kind === kind) : [];
   if (trucks === 1 || !OF_TRUCK.includes(kind)) return told.length > 0 ? [] : undefined;
@@ -115,7 +115,7 @@ function unitsFor({ form }: Ordered, kind: Kind, before: readonly WentWrong[]): 
   ];
 }
 
-function openNow(order: Ordered, state: OrderState, so: MishapSo): Kind[] {
+function openNow(order: TruckSnapshot, state: OrderState, so: MishapSo): Kind[] {
   const { before } = so;
   if (isLeaking(before)) return ['LEAK_OVER'];
   const open = openIn(order, state, so).filter((kind) => unitsFor(order, kind, before)?.length !== 0);
@@ -123,7 +123,7 @@ function openNow(order: Ordered, state: OrderState, so: MishapSo): Kind[] {
 }
 
 /** `unit`: the truck that it concerns; 0 for all of them. */
-function mishapped({ form, quote, charges }: Ordered, unit = 0): Mishapped {
+function mishapped({ form, quote, charges }: TruckSnapshot, unit = 0): Mishapped {
   const vehicle = vehicleOf(quote);
   const all = trucksIn(form) ?? 1;
   return {
@@ -137,18 +137,18 @@ function mishapped({ form, quote, charges }: Ordered, unit = 0): Mishapped {
 }
 
 /** All of the goods, as a complaint counts them. */
-const carriedIn = ({ form, quote, charges }: Ordered) => ({
+const carriedIn = ({ form, quote, charges }: TruckSnapshot) => ({
   charges,
   kg: (kgIn(form, quote) ?? 0) * (trucksIn(form) ?? 1),
 });
 
-const plain = (lines: MishapTold['lines'] = [], note = ''): MishapTold => ({ note, lines, ways: null, isEnd: false });
+const plain = (lines: MishapNews['lines'] = [], note = ''): MishapNews => ({ note, lines, ways: null, isEnd: false });
 
 /** One truck of an order, or all of them. */
-const withUnit = (order: Ordered, unit: number): Ordered =>
+const withUnit = (order: TruckSnapshot, unit: number): TruckSnapshot =>
   unit === 0 ? order : { ...order, form: { ...order.form, trucks: '1' } };
 
-function overweight(order: Ordered, weighed: number): MishapTold | { wrong: string } {
+function overweight(order: TruckSnapshot, weighed: number): MishapNews | { wrong: string } {
   const over = overKg(weighed, order);
   if (over === 0) return { wrong: `过磅 ${weighed} 千克，没有超过所订货重的 3%，不算超重` };
   const larger = largerFor(weighed, order, goodsOf);
@@ -157,19 +157,19 @@ function overweight(order: Ordered, weighed: number): MishapTold | { wrong: stri
   return { ...plain([], `每车超出 ${over} 千克`), ways: accept && { accept, decline } };
 }
 
-function notReady(hours: number, of: Mishapped): MishapTold | { wrong: string } {
+function notReady(hours: number, of: Mishapped): MishapNews | { wrong: string } {
   if (hours <= WAITS_HOURS) return plain(waitedFor(hours, of), `等候 ${hours} 小时`);
   if (of.trucks < of.all) return { wrong: `只有一车等候超过 ${WAITS_HOURS} 小时：订单不能因此结束，请与下单人商定` };
   return { ...plain([], `等候超过 ${WAITS_HOURS} 小时，车辆离场`), isEnd: true };
 }
 
-const refused = (accept: MishapWay): MishapTold => ({
+const refused = (accept: MishapWay): MishapNews => ({
   ...plain(),
   ways: { accept, decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] } },
 });
 
 /** Some of the goods are refused at a stop: they go on with the truck and back, or are stored there. */
-function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonly WentWrong[]) {
+function refusedAtStop(kind: string, kg: number, order: TruckSnapshot, before: readonly WentWrong[]) {
   const left = (kgIn(order.form, order.quote) ?? 0) - refusedKg(before);
   if (kg > left) return { wrong: `每车还有 ${left.toLocaleString('en-US')} 千克，拒收货重不能更多` };
   const lines = broughtBack(mishapped(order), shareOf(order, { kind, count: kg }, before));
@@ -179,9 +179,9 @@ function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonl
 function toldOf(
   kind: Kind,
   { count, unit }: MishapReport,
-  order: Ordered,
+  order: TruckSnapshot,
   before: readonly WentWrong[],
-): MishapTold | { wrong: string } {
+): MishapNews | { wrong: string } {
   const of = mishapped(order, unit);
   const stored = storedOf(before);
   switch (kind) {

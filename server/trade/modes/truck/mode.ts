@@ -20,16 +20,16 @@ import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
 import { isShortIn, isSkipped, SIGNED_FOR, type TruckWay, wayOf } from './way';
 
-type Ordered = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
+type TruckSnapshot = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
 
-const wayFacts = ({ form, quote }: Ordered): TruckWay => ({
+const wayFacts = ({ form, quote }: TruckSnapshot): TruckWay => ({
   kind: kindOf({ quote }),
   further: furtherOf(quote),
   trucks: trucksIn(form) ?? 1,
 });
 
 /** The way with its days: the loading, and each stop on the road by all that was reported of it. */
-function plannedWay(order: Ordered, past: readonly Past[] = []): TruckWay {
+function plannedWay(order: TruckSnapshot, past: readonly Past[] = []): TruckWay {
   const way = wayFacts(order);
   const loads = truckLoadsAt(order);
   const between = way.further.length === 0 ? [] : arrivalsNow(order, past).slice(1, -1);

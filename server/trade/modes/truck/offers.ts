@@ -1,5 +1,5 @@
 import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
-import { type TruckAskedOf, WINDOW_HOURS } from '../../../../domain/modes/truck/asked';
+import { type TruckRuleInput, WINDOW_HOURS } from '../../../../domain/modes/truck/asked';
 import { boxOf } from '../../../../domain/offer/road-boxes';
 import { filledWith, isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
 import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../../domain/modes/truck/carriers';
@@ -25,7 +25,7 @@ import { calendarIn } from '../../../../domain/values/days-off';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
 import type { World as ModeWorld } from '../mode';
 import { placeNamed } from '../../../world/ports/catalogue';
-import { inTank, judgedFor, rowsAsked, type GoodsAsked } from './goods-asked';
+import { inTank, judgedFor, rowsAsked, type TruckGoods } from './goods-asked';
 import { daysOf, mostOf, stockIdOf } from './stock';
 import { verdictOf } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
@@ -33,7 +33,7 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'calendar'>;
 
 /** A question, read once for all trucks. */
-export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; between: RoadCity[]; to: RoadCity };
+export type Question = { search: TruckSearch; asked: TruckGoods; from: RoadCity; between: RoadCity[]; to: RoadCity };
 
 /** Trucks of a base, and what is the same for them on every day. */
 export type Ride = { standing: Standing; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
@@ -47,7 +47,7 @@ const LOADS_WITHIN = WINDOW_HOURS * HOUR_MS;
 const ANY_DAY = '2026-12-07';
 
 /** The goods of a question as this vehicle carries them. */
-const askedOf = ({ asked }: Question, vehicle: Vehicle): GoodsAsked => (isTankTruck(vehicle) ? inTank(asked) : asked);
+const askedOf = ({ asked }: Question, vehicle: Vehicle): TruckGoods => (isTankTruck(vehicle) ? inTank(asked) : asked);
 
 const citiesOf = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
 
@@ -91,7 +91,7 @@ function freeOn(day: Day, ride: Ride, { taken }: World): number {
 }
 
 /** A tank in which the load would surge is filled as the form begins with. */
-function sectionsAsked(vehicle: Vehicle, { cargo, row }: GoodsAsked, kg: number | null): number[] | null {
+function sectionsAsked(vehicle: Vehicle, { cargo, row }: TruckGoods, kg: number | null): number[] | null {
   const filled = filledWith(tankLiquidOf(cargo.goodsId), row.isDanger);
   return vehicle.kind === 'TANK' && filled && kg !== null ? spreadOf(vehicle, filled, kg) : null;
 }
@@ -102,7 +102,7 @@ export function askedOn(
   { standing, vehicle, times, ...ride }: Ride,
   question: Question,
   world: World,
-): TruckAskedOf {
+): TruckRuleInput {
   const { search } = question;
   const asked = askedOf(question, vehicle);
   const { arrivals } = timesOn(day, { times, ...ride });
@@ -182,10 +182,10 @@ export function stateOf(isClosed: boolean, hasPrice: boolean, isEnough: boolean)
 
 export const endOf = ({ code, nameCn }: RoadCity): End => ({ code, nameCn, nameEn: '' });
 
-export type Placed = { offer: TruckOffer; rates: TruckRates };
+export type TruckPricedOffer = { offer: TruckOffer; rates: TruckRates };
 
 /** Trucks of a base on a day. */
-export function offerOn(day: Day, ride: Ride, question: Question, world: World): Placed {
+export function offerOn(day: Day, ride: Ride, question: Question, world: World): TruckPricedOffer {
   const { standing, vehicle, rates, times, baseKm } = ride;
   const { carrier, base } = standing;
   const { search, asked, from, to } = question;

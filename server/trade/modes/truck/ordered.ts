@@ -14,7 +14,7 @@ import { festivalsIn } from '../../../../domain/modes/truck/holidays';
 import { calendarIn } from '../../../../domain/values/days-off';
 import { departureNamed } from '../../../../domain/modes/truck/part-departures';
 import { isDay } from '../../../../domain/values/days';
-import type { HeldNow, NotPlaced, Placed } from '../mode';
+import type { HeldNow, PlacementRefusal, Placement } from '../mode';
 import type { Turn } from '../../../world/takings/turns';
 import { placeAboard, turnOf, type PartLoad } from './part/place';
 import { truckNamed } from './search';
@@ -69,7 +69,7 @@ export function turns(_: TruckForm, { offer: { offerId } }: TruckQuote): Turn[] 
   return departure ? [turnOf(departure)] : [];
 }
 
-export function place(form: TruckForm, quote: TruckQuote, held: HeldNow): Placed | NotPlaced {
+export function place(form: TruckForm, quote: TruckQuote, held: HeldNow): Placement | PlacementRefusal {
   const departure = departureNamed(quote.offer.offerId);
   if (departure) return placeAboard(departure, loadOf(form, quote), held);
   return { takings: takesOn(form, quote, quote.offer.detail.vehicle), kept: [], findings: [] };

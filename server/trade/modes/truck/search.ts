@@ -17,7 +17,7 @@ import { marketOf } from './stock';
 import {
   firstDay,
   offerOn,
-  type Placed,
+  type TruckPricedOffer,
   type Question,
   type Ride,
   rideOf,
@@ -136,7 +136,7 @@ export function truckNamed(offerId: string) {
 const isOn = ({ line }: PartDeparture, { from, to }: Question): boolean =>
   line.from === from.code && line.to === to.code;
 
-export function offerNamed(search: TruckSearch, offerId: string, world: World): Placed | null {
+export function offerNamed(search: TruckSearch, offerId: string, world: World): TruckPricedOffer | null {
   const [question, named] = [questionOf(search), truckNamed(offerId)];
   const departure = departureNamed(offerId);
   if (departure) return question && isOn(departure, question) ? partOn(departure, question, world) : null;

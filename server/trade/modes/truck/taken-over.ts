@@ -6,7 +6,7 @@ import {
   LOADING_HOURS,
   MOST_OTHERS,
   truckQuestion,
-  type TruckAsked,
+  type TruckQuery,
 } from '../../../../domain/modes/truck/search';
 import { quantityIn, wholeNumberIn } from '../../../../domain/values/typed-number';
 import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../../domain/order/trucks/haul';
@@ -29,7 +29,7 @@ const groupOf = ({ packingGroup }: GoodsRow): PackingGroup | null =>
  * Several kinds of dangerous goods go on by their numbers. Of several without numbers, or beside such, nobody guesses
  * which is meant.
  */
-function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckAsked> {
+function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckQuery> {
   if (!row) return { isDanger };
   const others = more.filter(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn);
   if (isDanger === 'N') return others.length > 0 ? { isDanger } : { isDanger, goods: row.nameCn };
@@ -49,7 +49,7 @@ function figure(name: 'kg' | 'm3' | 'trucks' | 'packages' | 'tareKg', value: num
 }
 
 /** Limited quantities of one kind, all of them on one truck, go on as such. */
-function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckAsked> {
+function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckQuery> {
   if (!row?.isLimited || row.isGeneral || isDanger === 'N' || more.length > 0 || trucks !== 1) return {};
   return {
     small: 'LQ',
@@ -59,13 +59,13 @@ function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number
 }
 
 /** No truck comes before the goods stand ready; where none comes that late, it comes at the last hour of all. */
-const hourFrom = (at: number): TruckAsked['hour'] => {
+const hourFrom = (at: number): TruckQuery['hour'] => {
   const [hours = 0, minutes = 0] = momentTyped(at).slice(11).split(':').map(Number);
   const ready = LOADING_HOURS.find((one) => hoursIn(one) >= hours + minutes / 60);
   return ready ?? LOADING_HOURS.at(-1) ?? '';
 };
 
-const isFilled: Record<HaulPart, (asked: TruckAsked) => boolean> = {
+const isFilled: Record<HaulPart, (asked: TruckQuery) => boolean> = {
   goods: ({ unNo, goods }) => unNo !== null || goods !== null,
   kg: ({ kg }) => kg !== '',
   trucks: ({ trucks }) => trucks !== truckQuestion.parts.trucks.usual,
@@ -80,7 +80,7 @@ export function takenOver(
   const { way, at, opens, trucks, kg, m3, box } = words;
   const city = cityAt(org);
   if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
-  const asked: TruckAsked = {
+  const asked: TruckQuery = {
     ...truckQuestion.asked(''),
     ...goodsOf(form),
     ...littleOf(form, trucks),

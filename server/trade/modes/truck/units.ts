@@ -33,7 +33,7 @@ import { goodsOf, tripOf } from './ordered';
 import { daysOf } from './stock';
 import type { TruckWay } from './way';
 
-type Ordered = Snapshot<TruckForm, TruckQuote>;
+type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
 const PERSON = { kind: 'pattern', pattern: NAME_SHAPE.source, message: '请填写 2 到 20 字的姓名' } as const;
 const PAPER = { kind: 'pattern', pattern: PAPER_SHAPE.source, message: '证件末四位应为 3 位数字加数字或 X' } as const;
@@ -76,13 +76,13 @@ const named = shapeWire(NAMED_UNIT);
 /** A truck as it is kept with an order. */
 export type KeptUnit = NamedUnit;
 
-const isSemi = ({ quote }: Pick<Ordered, 'quote'>): boolean => vehicleOf(quote).axles > 3;
+const isSemi = ({ quote }: Pick<TruckSnapshot, 'quote'>): boolean => vehicleOf(quote).axles > 3;
 
 /** The last day on which it is out. */
-const backOn = ({ form, quote }: Ordered): Day =>
+const backOn = ({ form, quote }: TruckSnapshot): Day =>
   partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
 
-const askedOf = (order: Ordered): UnitNeeds => {
+const askedOf = (order: TruckSnapshot): UnitNeeds => {
   const { form, quote } = order;
   const rows = rowsIn(form, quote, goodsOf);
   return {
@@ -113,7 +113,7 @@ const SURNAMES = ['沈', '卢', '顾', '陆', '温', '傅'] as const;
 const digits = (count: number, seed: string): string => String(seededOf(10 ** count, seed)).padStart(count, '0');
 
 /** Trucks of an invented carrier, and people who are not there: for a demonstration alone. */
-function proposed(order: Ordered, orderNo: string, today: Day): KeptUnit[] {
+function proposed(order: TruckSnapshot, orderNo: string, today: Day): KeptUnit[] {
   const asked = askedOf(order);
   // Orders that share a truck are told of the same one.
   const of = partIn(order.quote) ? order.quote.offer.offerId : orderNo;
@@ -145,7 +145,7 @@ function proposed(order: Ordered, orderNo: string, today: Day): KeptUnit[] {
 }
 
 /** From the day of loading until the trucks are back; trucks that are shared belong to their departure. */
-function onRoad(order: Ordered, units: readonly KeptUnit[]) {
+function onRoad(order: TruckSnapshot, units: readonly KeptUnit[]) {
   const { quote } = order;
   const part = partIn(quote);
   const first = dayAt(part ? hubClosesAt(quote) : startsAt(order.form, quote));
@@ -181,7 +181,7 @@ export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
 };
 
 /** What is washed, what is shared, and what is neither. */
-export function kindOf({ quote }: Pick<Ordered, 'quote'>): TruckWay['kind'] {
+export function kindOf({ quote }: Pick<TruckSnapshot, 'quote'>): TruckWay['kind'] {
   if (partIn(quote)) return 'PART';
   return isTankTruck(vehicleOf(quote)) ? 'TANK' : 'FULL';
 }

@@ -14,13 +14,13 @@ import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { stayOf } from './ordered';
 
-type Ordered = Snapshot<WhForm, WhQuote>;
+type WhSnapshot = Snapshot<WhForm, WhQuote>;
 
 const comesAt = (day: Day, hour: string): string => isoOf(momentOf(day, Number(hour)));
 
 /** `codes`: of its trucks, one by one. */
 export function whBrief(
-  { form, quote }: Ordered,
+  { form, quote }: WhSnapshot,
   codes: readonly string[],
   { leavings, arrivals }: Pick<Afterwards, 'leavings' | 'arrivals'> = NOTHING_AFTERWARDS,
 ): WhReceipt {
@@ -60,7 +60,7 @@ export function whBrief(
 }
 
 /** Every truck is expected at its own hour of its own day. */
-export const whGates = ({ form, quote }: Ordered): Gate[] =>
+export const whGates = ({ form, quote }: WhSnapshot): Gate[] =>
   form.inbound.map((row) => ({
     station: quote.offer.detail.warehouse.nameCn,
     at: comesAt(dayOf(row, form), row.slot),
@@ -74,5 +74,5 @@ export function whTruckTold(form: WhForm, at: number): string {
 }
 
 /** Whom a gate calls about a truck. */
-export const whDriver = ({ form: { inbound } }: Ordered, at: number): string =>
+export const whDriver = ({ form: { inbound } }: WhSnapshot, at: number): string =>
   [inbound[at]?.driverName, inbound[at]?.driverPhone].filter(Boolean).join(' ');

@@ -11,11 +11,11 @@ import type { Collecting } from '../after/collect';
 import type { Snapshot } from '../mode';
 import { hourAt } from './gate';
 import { roomOf, stayOf } from './ordered';
-import type { Kept } from './room-now';
+import type { RoomContent } from './room-now';
 
-type Ordered = Pick<Snapshot<WhForm, WhQuote>, 'form' | 'quote'>;
+type WhSnapshot = Pick<Snapshot<WhForm, WhQuote>, 'form' | 'quote'>;
 
-function orderedOf({ form }: Pick<Ordered, 'form'>): Load {
+function orderedOf({ form }: Pick<WhSnapshot, 'form'>): Load {
   const { tons, pallets } = pricedIn(form);
   return { tons, pallets };
 }
@@ -46,7 +46,7 @@ export const whCollecting: Collecting<WhForm, WhQuote> = {
       const { stockId, most } = hourAt({ kept: roomOf(quote), kind: form.isDanger }, day, String(hour));
       return { slot: String(hour), left: Math.max(0, most - taken(stockId, 'TRUCK')) };
     }),
-  kept: (body, { tons }) => ({ ...(body as Kept), grams: gramsOf(tons) }),
+  kept: (body, { tons }) => ({ ...(body as RoomContent), grams: gramsOf(tons) }),
   charged({ form, quote: { rates } }, gone) {
     const [priced, { from, to }] = [pricedIn(form), stayOf(form)];
     const { basis } = dayRent(priced, rates);

@@ -5,7 +5,7 @@ import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
 import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';
-import { kindsOf, type Ordered, pickerOf, signed, tableOf } from './told';
+import { kindsOf, type WhSnapshot, pickerOf, signed, tableOf } from './told';
 import { tierWords } from '../../../../domain/modes/wh/rates';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
@@ -13,7 +13,7 @@ const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN })
 const PER: Readonly<Record<'TD' | 'PLTD', string>> = { TD: '吨·天', PLTD: '托·天' };
 
 /** What is agreed on besides the prices; every figure of it is one that the order is charged by. */
-function termsOf(order: Ordered): string[] {
+function termsOf(order: WhSnapshot): string[] {
   const { form, quote, charges } = order;
   const { rent } = whBrief(order, []);
   return [
@@ -29,7 +29,7 @@ function termsOf(order: Ordered): string[] {
 }
 
 /** 仓储合同（收费协议）: who stores what for whom, where, how long, and what is charged for it. */
-export function contractOf(order: Ordered, orderNo: string): string {
+export function contractOf(order: WhSnapshot, orderNo: string): string {
   const { form, charges } = order;
   const told = whBrief(order, []);
   const { warehouse } = told;

@@ -1,4 +1,4 @@
-import type { GateLeft } from '../../../../domain/modes/wh/gate';
+import type { GateCapacity } from '../../../../domain/modes/wh/gate';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { GATE_HOURS, shutAt } from '../../../../domain/modes/wh/stay';
 import { dayOf } from '../../../../domain/modes/wh/trucks';
@@ -46,10 +46,10 @@ export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
   }));
 }
 
-type Looking = { kept: KeptRoom; kind: Kind; from: Day; days: number };
+type GateQuery = { kept: KeptRoom; kind: Kind; from: Day; days: number };
 
 /** What is left of every hour of some days. */
-export const gateLeft = ({ kept, kind, from, days }: Looking, { taken }: Pick<HeldNow, 'taken'>): GateLeft => ({
+export const gateLeft = ({ kept, kind, from, days }: GateQuery, { taken }: Pick<HeldNow, 'taken'>): GateCapacity => ({
   from,
   hours: Array.from({ length: days }, (_, after) =>
     GATE_HOURS.map((hour) => {

@@ -1,4 +1,4 @@
-import { type CriticalAsked, criticalOfAll } from '../../../../domain/goods/critical';
+import { type CriticalGoods, criticalOfAll } from '../../../../domain/goods/critical';
 import { onlyOne } from '../../../../domain/goods/identity';
 import type { FireClass } from '../../../../domain/goods/fire-class';
 import { found, type WhFinding } from '../../../../domain/modes/wh/finding';
@@ -13,7 +13,7 @@ function goodsOf(
   goods: Goods,
   fire: FireClass | null,
   tons: number,
-  entries: readonly CriticalAsked[] = [goods],
+  entries: readonly CriticalGoods[] = [goods],
 ): WhGoods {
   const { goodsId, unNo, nameCn, hazardClass, subRisks, groups, sixteenB, burns, controls } = goods;
   return {

@@ -10,19 +10,19 @@ import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 import { contractOf } from './contract';
 import { registerOf } from './register';
-import { CHECKED_BY_HAND, kindsOf, type Ordered, permittedIn, pickerOf, tableOf } from './told';
+import { CHECKED_BY_HAND, kindsOf, type WhSnapshot, permittedIn, pickerOf, tableOf } from './told';
 
 const BLANK_ROWS = 6;
 
 const hourOf = (hour: string): string => `${hour.padStart(2, '0')}:00`;
 
-const stackedIn = ({ form, quote }: Ordered): Particular => [
+const stackedIn = ({ form, quote }: WhSnapshot): Particular => [
   '堆码',
   `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`,
 ];
 
 /** 入库通知单: where the goods go, when, how they are stacked, what the gate asks for, and a part for each truck. */
-function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): string {
+function noticeOf(order: WhSnapshot, orderNo: string, gates: readonly GatePass[]): string {
   const { form } = order;
   const told = whBrief(order, []);
   const isDanger = form.isDanger === 'Y';
@@ -54,7 +54,7 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
 }
 
 /** 库位卡: what hangs at the goods. Where they lie, and what is taken from them, is written on it by the store. */
-function cardOf(order: Ordered, orderNo: string): string {
+function cardOf(order: WhSnapshot, orderNo: string): string {
   const { form } = order;
   const told = whBrief(order, []);
   const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
@@ -77,7 +77,12 @@ function cardOf(order: Ordered, orderNo: string): string {
   return sheet('库位卡', `${card}<h2>出入登记（由仓库填写）</h2>${out}`);
 }
 
-export function whDocument(kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null {
+export function whDocument(
+  kind: string,
+  order: WhSnapshot,
+  orderNo: string,
+  gates: readonly GatePass[],
+): string | null {
   if (kind === 'cargoIn') return noticeOf(order, orderNo, gates);
   if (kind === 'roomCard') return cardOf(order, orderNo);
   if (kind === 'storeContract') return contractOf(order, orderNo);

@@ -25,7 +25,7 @@ import { ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 import { withWaysOut } from './ways-out';
 
-type Seen = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
+type RoomWorld = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
 
 /** As far as a truck comes and goes in a morning. */
 const NEAR_KM = 150;
@@ -41,12 +41,12 @@ const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: W
   (hazardClass === null || room.classes.includes(hazardClass)) &&
   (fire === null || takenAs(room, fire.item) !== null);
 
-type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
+type RoomResult = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
 
 /** What is asked of every room. */
 type Question = { search: WhSearch; goods: WhGoods; apart: HazardClass[]; gate: { from: Day; days: number } };
 
-function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen: Seen): Looked {
+function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen: RoomWorld): RoomResult {
   const { room, store } = kept;
   const { now, inside, taken } = seen;
   const from = search.inDate ?? usualDay(now);
@@ -110,7 +110,7 @@ function offOn(day: Day, now: number): OffWhy | null {
 
 const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 
-function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
+function offerOf(kept: KeptRoom, question: Question, seen: RoomWorld): WhOffer {
   const { search } = question;
   const { detail, findings } = lookInto(kept, question, seen);
   const { stay, leastGrams } = detail;
@@ -184,7 +184,7 @@ function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
 }
 
 /** Every room that may take the goods, the nearest first. */
-export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
+export function offersFor(search: WhSearch, seen: RoomWorld): WhOffer[] {
   const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
   if (!question) return [];
   const { goods } = question;
@@ -197,7 +197,11 @@ export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
 }
 
 /** One room by its name, for these goods; null where it is no room for them. */
-export function offerNamed(search: WhSearch, offerId: string, seen: Seen): { offer: WhOffer; kept: KeptRoom } | null {
+export function offerNamed(
+  search: WhSearch,
+  offerId: string,
+  seen: RoomWorld,
+): { offer: WhOffer; kept: KeptRoom } | null {
   const kept = findRoom(offerId);
   const question = questionOf(search, { from: dayAt(seen.now), days: MOST_AHEAD_DAYS + 1 });
   if (!kept || !question || !isMeant(kept, question.goods, search)) return null;
@@ -207,7 +211,7 @@ export function offerNamed(search: WhSearch, offerId: string, seen: Seen): { off
 const MOST = 2;
 
 /** What else there is for whoever came too late: in the same store first, then the nearest. */
-export function alternativesTo(search: WhSearch, offerId: string, seen: Seen): WhOffer[] {
+export function alternativesTo(search: WhSearch, offerId: string, seen: RoomWorld): WhOffer[] {
   const store = findRoom(offerId)?.store.code;
   const open = offersFor(search, seen).filter(
     (offer) =>

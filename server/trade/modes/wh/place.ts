@@ -5,10 +5,10 @@ import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { goodsIn, gramsOf, tonsOf } from '../../../../domain/modes/wh/reading';
 import { firstFit, freeSteps, peakIn } from '../../../../domain/modes/wh/stay';
 import type { Turn } from '../../../world/takings/turns';
-import type { HeldNow, NotPlaced, Placed, Taking } from '../mode';
+import type { HeldNow, PlacementRefusal, Placement, Taking } from '../mode';
 import { slotsOf } from './gate';
 import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
-import { besideAll, classesInside, gramsFor, heldIn, majorInside, type Kept } from './room-now';
+import { besideAll, classesInside, gramsFor, heldIn, majorInside, type RoomContent } from './room-now';
 import { MARKET } from './rooms';
 
 /** Whoever looks into a room, or at hours of its gate, waits for their turn. */
@@ -21,7 +21,7 @@ export function turnsOf(form: WhForm, quote: WhQuote): Turn[] {
 }
 
 /** A place for goods in a room whose turn the caller holds: of two that clash, or are too many, the second is sent away. */
-export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | NotPlaced {
+export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placement | PlacementRefusal {
   const kept = roomOf(quote);
   const { from, to, days } = stayOf(form);
   const [stay, held] = [{ from, to }, heldIn(kept, now)];
@@ -36,7 +36,7 @@ export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | No
   const slots = slotsOf(kept, form);
   const isFull = ({ stockId, amount, most }: Taking) => now.taken(stockId, 'TRUCK') + amount > most;
   if (slots.some(isFull)) return { refused: 'slotTaken' };
-  const body: Kept = { grams, goods };
+  const body: RoomContent = { grams, goods };
   return {
     findings: besideFindings(
       { classesInside: classesInside(kept, held, stay), beside },

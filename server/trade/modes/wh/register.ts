@@ -7,7 +7,7 @@ import { describedAs, packagesOf } from '../goods-line';
 import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 import { LIBRARY_FACTS } from './ordered';
-import { CHECKED_BY_HAND, type Ordered, permittedIn, signed, tableOf } from './told';
+import { CHECKED_BY_HAND, type WhSnapshot, permittedIn, signed, tableOf } from './told';
 
 const BLANK_ROWS = 6;
 
@@ -18,7 +18,7 @@ const criticalSaid = ({ by, tons }: Critical): string => {
 };
 
 /** What is not sure says so, and what the tables leave open is left to whoever signs. */
-function goodsOf({ form }: Ordered): string[] {
+function goodsOf({ form }: WhSnapshot): string[] {
   return goodsIn(form, LIBRARY_FACTS).map(({ row, name, unNo, hazardClass, fire, fireSaid, tons, critical }) => {
     const typed = form.goods[row - 1];
     const item = fireSaid ?? fire?.item;
@@ -38,7 +38,7 @@ function goodsOf({ form }: Ordered): string[] {
 }
 
 /** 危险化学品储存登记: what of which danger is stored where; what has really come and gone is written on it by the store. */
-export function registerOf(order: Ordered, orderNo: string): string {
+export function registerOf(order: WhSnapshot, orderNo: string): string {
   const { form, quote } = order;
   const told = whBrief(order, []);
   const { areaM2, tons: most } = quote.offer.detail.room;

@@ -1,18 +1,18 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { SegregatedGoods } from '../../../../domain/goods/segregated-goods';
-import { besideClass, besideGoods, worstOf, type Stored } from '../../../../domain/goods/storing';
+import { besideClass, besideGoods, worstOf, type StorageVerdict } from '../../../../domain/goods/storing';
 import { majorPartOf, majorTold } from '../../../../domain/modes/wh/major';
-import { during, GRAMS_PER_TON, type Held, peakIn, type Stay } from '../../../../domain/modes/wh/stay';
-import type { HeldNow, Inside } from '../mode';
+import { during, GRAMS_PER_TON, type StoredStay, peakIn, type Stay } from '../../../../domain/modes/wh/stay';
+import type { HeldNow, Neighbour } from '../mode';
 import type { KeptRoom } from './rooms';
 
 /** What an order has put into a room: what the next one is judged against. */
-export type Kept = { grams: number; goods: SegregatedGoods[] };
+export type RoomContent = { grams: number; goods: SegregatedGoods[] };
 
-type HeldHere = Held & Pick<Kept, 'goods'>;
+type HeldHere = StoredStay & Pick<RoomContent, 'goods'>;
 
 /** What was read once is asked about by every search, and stays what it is. */
-const read = new WeakMap<readonly Inside[], HeldHere[]>();
+const read = new WeakMap<readonly Neighbour[], HeldHere[]>();
 
 /** What those who have ordered hold of a room, day by day. */
 export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] {
@@ -20,7 +20,7 @@ export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<
   const held =
     read.get(all) ??
     all.flatMap(({ body, fromDay, toDay }) =>
-      fromDay === null || toDay === null ? [] : [{ ...(body as Kept), from: fromDay, to: toDay }],
+      fromDay === null || toDay === null ? [] : [{ ...(body as RoomContent), from: fromDay, to: toDay }],
     );
   read.set(all, held);
   return held;
@@ -66,7 +66,7 @@ export function besideAll(
   { strangers }: KeptRoom,
   held: readonly HeldHere[],
   stay: Stay,
-): Stored {
+): StorageVerdict {
   // The same goods of many people are asked about once.
   const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [nameOf(one), one] as const)));
   return worstOf(

@@ -1,37 +1,37 @@
-import { besideGoods, type Stored } from '../../../../domain/goods/storing';
+import { besideGoods, type StorageVerdict } from '../../../../domain/goods/storing';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { majorTogether } from '../../../../domain/modes/wh/major';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { goodsIn } from '../../../../domain/modes/wh/reading';
 import { freeSteps, type Stay } from '../../../../domain/modes/wh/stay';
 import { daysAfter, daysBetween, type Day } from '../../../../domain/values/days';
-import type { HeldNow, Inside, Snapshot } from '../mode';
+import type { HeldNow, Neighbour, Snapshot } from '../mode';
 import type { Staying } from '../after/stay';
 import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
-import { gramsFor, heldIn, majorInside, type Kept } from './room-now';
+import { gramsFor, heldIn, majorInside, type RoomContent } from './room-now';
 import { MARKET } from './rooms';
 
-type Ordered = Snapshot<WhForm, WhQuote>;
+type WhSnapshot = Snapshot<WhForm, WhQuote>;
 
-const isFine = ({ level }: Stored): boolean => level.startsWith('PASS');
+const isFine = ({ level }: StorageVerdict): boolean => level.startsWith('PASS');
 
 /**
  * The days from which on somebody is in the way: the room is too full, or a newcomer has not been judged beside ours, or
  * makes a major hazard of both.
  */
 function blockedFrom(
-  { form, quote }: Ordered,
+  { form, quote }: WhSnapshot,
   { to }: Pick<Stay, 'to'>,
   now: HeldNow,
-  own: readonly Inside[],
+  own: readonly Neighbour[],
 ): string[] {
   const kept = roomOf(quote);
   const held = heldIn(kept, now);
-  const grams = own.reduce((all, { body }) => all + (body as Kept).grams, 0);
+  const grams = own.reduce((all, { body }) => all + (body as RoomContent).grams, 0);
   const goods = goodsIn(form, LIBRARY_FACTS);
   const ours = goods.map(({ segregated }) => segregated);
   const full = freeSteps(gramsFor(kept), held, to).filter((step) => step.grams < grams);
-  const isStrange = ({ goods: others }: Pick<Kept, 'goods'>): boolean =>
+  const isStrange = ({ goods: others }: Pick<RoomContent, 'goods'>): boolean =>
     others.some((other) => ours.some((one) => !isFine(besideGoods(one, other))));
   const isMajorOn = (day: Day): boolean =>
     majorTogether(goods, majorInside(held, { from: day, to: daysAfter(day, 1) }), kept.store.nameCn).length > 0;

@@ -7,10 +7,10 @@ import type { Snapshot } from '../mode';
 import { escaped } from '../sheet';
 import { LIBRARY_FACTS } from './ordered';
 
-export type Ordered = Snapshot<WhForm, WhQuote>;
+export type WhSnapshot = Snapshot<WhForm, WhQuote>;
 
 /** Of which hazard class and which fire category the goods are, one by one; what is not sure says so. */
-export const kindsOf = ({ form }: Pick<Ordered, 'form'>): string[] =>
+export const kindsOf = ({ form }: Pick<WhSnapshot, 'form'>): string[] =>
   goodsIn(form, LIBRARY_FACTS).map(({ name, hazardClass, fire, fireSaid }) => {
     const item = fireSaid ?? fire?.item;
     const isSure = fireSaid === null && fire?.isSure === true;
@@ -21,13 +21,13 @@ export const kindsOf = ({ form }: Pick<Ordered, 'form'>): string[] =>
 export const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
 
 /** The room, with what it is permitted for. */
-export function permittedIn({ quote }: Ordered, ...more: string[]): Particular {
+export function permittedIn({ quote }: WhSnapshot, ...more: string[]): Particular {
   const { id, fires, classes } = quote.offer.detail.room;
   const permitted = [`${fires.map(fireName).join('、')} 项`, `许可第 ${classes.join('、')} 类`];
   return ['库房', [id, ...permitted, ...more].join('，')];
 }
 
-export const pickerOf = ({ form }: Ordered): Particular => [
+export const pickerOf = ({ form }: WhSnapshot): Particular => [
   '提货授权人',
   `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`,
 ];

@@ -1,11 +1,11 @@
 import { isLclOrder, type LclOrder } from '../../../../domain/modes/lcl/receipt';
-import { lclQuestion, type LclTyped } from '../../../../domain/modes/lcl/search';
+import { lclQuestion, type LclRowText } from '../../../../domain/modes/lcl/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { pathOf } from '../../../../domain/routes';
 import { lclReceiptCopy as copy } from './receipt';
 
 /** How much it was is known of all of it, so it is said again where all of it is one row. */
-function amountsOf(order: PlacedOrder): Pick<LclTyped, 'pieces' | 'kg' | 'm3'> {
+function amountsOf(order: PlacedOrder): Pick<LclRowText, 'pieces' | 'kg' | 'm3'> {
   if (!isLclOrder(order) || order.goods.length !== 1) return { pieces: '', kg: '', m3: '' };
   return { pieces: String(order.pieces), kg: String(order.kg), m3: String(order.m3) };
 }

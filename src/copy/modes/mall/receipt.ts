@@ -1,5 +1,5 @@
 import { callService, CONTACT } from '../../../../domain/people/contact';
-import type { MallTaken } from '../../../../domain/modes/mall/receipt';
+import type { LotShare } from '../../../../domain/modes/mall/receipt';
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
@@ -13,7 +13,7 @@ export const mallReceiptCopy = {
   title: '商品与批次',
   line: (kg: number, pieces: string) => [kilograms(kg), pieces].filter(Boolean).join('，'),
   lots: '批次',
-  lot: ({ lotId, kg, madeOn, expiresOn }: MallTaken) => `${lotId}：${kilograms(kg)}，${madeOn} 生产，${expiresOn} 到期`,
+  lot: ({ lotId, kg, madeOn, expiresOn }: LotShare) => `${lotId}：${kilograms(kg)}，${madeOn} 生产，${expiresOn} 到期`,
   given: '订单已了结，批次已退回库存。',
   delivery: '交付',
   fetched: '自提',

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import {
   isGood,
-  type ApprovalAsked,
+  type RequesterApproval,
   type ApprovalBook,
   type ApprovalState,
   type Standing,
@@ -111,7 +111,7 @@ const LOOKS = {
   EXPIRED: 'grey',
 } as const satisfies Record<ApprovalState, string>;
 
-type RowProps = BookProps & { approval: ApprovalAsked };
+type RowProps = BookProps & { approval: RequesterApproval };
 
 /** Of these it does not matter what the list comes to now. */
 const UNCOMPARED: readonly Standing[] = ['HOLDS', 'SECOND', 'SENT_BACK', 'ORDERED'];

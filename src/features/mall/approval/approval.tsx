@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import type { ApprovalSight, Decided } from '../../../../domain/mall/approval';
+import type { ApprovalSight, ApprovalDecision } from '../../../../domain/mall/approval';
 import { pathOf } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
 import {
@@ -33,7 +33,7 @@ type ApprovalProps = {
   pad: ReactNode;
 };
 
-const Told = ({ decided }: { decided: Decided }) => (
+const Told = ({ decided }: { decided: ApprovalDecision }) => (
   <div
     role="status"
     className={`grid gap-1 rounded-card border bg-surface p-4 ${decided.decision === 'APPROVED' ? 'border-good' : 'border-warn'}`}

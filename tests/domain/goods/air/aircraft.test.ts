@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { airVerdictOf, type AirAnswer } from '../../../../domain/goods/air/aircraft';
-import { airLimitOf, airQuestionOf, airUnitOf, type AirSaid } from '../../../../domain/goods/air/limit';
+import { airLimitOf, airQuestionOf, airUnitOf, type AirConditions } from '../../../../domain/goods/air/limit';
 import { AIR_LIMITS } from '../../../../domain/goods/air/limits';
 
-const UNSAID: AirSaid = { group: null, percent: null };
-const answer = (unNo: string, net: number | null, said: Partial<AirSaid> = {}): AirAnswer =>
+const UNSAID: AirConditions = { group: null, percent: null };
+const answer = (unNo: string, net: number | null, said: Partial<AirConditions> = {}): AirAnswer =>
   airVerdictOf(unNo, net, { ...UNSAID, ...said }).answer;
 
 describe('what of one package may fly', () => {

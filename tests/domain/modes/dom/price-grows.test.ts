@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { domCharges, doorPrice, type Priced } from '../../../../domain/modes/dom/price';
+import { domCharges, doorPrice, type DomPriceInput } from '../../../../domain/modes/dom/price';
 import type { HomeBox } from '../../../../domain/modes/dom/search';
 import { taxedIn } from '../../../../domain/offer/charges';
 import { domQuoteFor } from '../../../support/dom-order';
@@ -16,7 +16,7 @@ const any = record({
   tax: constantFrom('9' as const, '6' as const),
 });
 
-const pricedAt = (priced: Priced) => {
+const pricedAt = (priced: DomPriceInput) => {
   const charges = domCharges(priced, rates);
   if (!charges) throw new Error('there is no price');
   return { charges, ...taxedIn(charges) };
@@ -25,7 +25,7 @@ const pricedAt = (priced: Priced) => {
 it('is a net and its tax to the cent, and never less for more boxes, heavier ones, a truck, insurance or the higher tax', () => {
   assert(
     property(any, ({ type, count, kg, from, tax }) => {
-      const priced: Priced = { loads: [{ type, count, kg }], from, to: '', tax, insured: null };
+      const priced: DomPriceInput = { loads: [{ type, count, kg }], from, to: '', tax, insured: null };
       const { charges, net, tax: vat, total } = pricedAt(priced);
       expect(vat).toBe(Math.ceil((net * Number(tax)) / 100));
       expect(total).toBe(net + vat);
@@ -34,7 +34,7 @@ it('is a net and its tax to the cent, and never less for more boxes, heavier one
         { loads: [{ type, count: count + 1, kg }] },
         { to: '4406' },
         { insured: 20_000_000 },
-      ] satisfies Partial<Priced>[])
+      ] satisfies Partial<DomPriceInput>[])
         expect(pricedAt({ ...priced, ...more }).total).toBeGreaterThan(total);
       expect(pricedAt({ ...priced, loads: [{ type, count, kg: kg + 2_000 }] }).total).toBeGreaterThanOrEqual(total);
       expect(pricedAt({ ...priced, tax: '9' }).net).toBe(net);

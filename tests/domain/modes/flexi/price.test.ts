@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { flexiCharges, type FlexiPriced } from '../../../../domain/modes/flexi/price';
+import { flexiCharges, type FlexiPriceInput } from '../../../../domain/modes/flexi/price';
 import { chargesOf } from '../../../../server/trade/sea/charges';
 import { boxRatesOf, ratesOf } from '../../../../server/trade/modes/flexi/tariff';
 
@@ -12,7 +12,7 @@ function ratesOn(line: string, share = 1) {
   return ratesOf({ share }, boxRatesOf(charges));
 }
 
-const GLYCOL: FlexiPriced = {
+const GLYCOL: FlexiPriceInput = {
   bags: 1,
   sizeL: 22_000,
   layer: 'SINGLE',
@@ -44,7 +44,7 @@ describe('what a bag costs', () => {
   });
 
   it('of glycerol, twice 19,000 litres that nobody stocks: several skins, food, warmed, a hundred kilometres away', () => {
-    const priced: FlexiPriced = {
+    const priced: FlexiPriceInput = {
       ...GLYCOL,
       bags: 2,
       sizeL: 19_000,
@@ -57,7 +57,7 @@ describe('what a bag costs', () => {
   });
 
   it('of 24,000 litres that run out by themselves in South-East Asia', () => {
-    const priced: FlexiPriced = { ...GLYCOL, sizeL: 24_000, unload: 'GRAVITY' };
+    const priced: FlexiPriceInput = { ...GLYCOL, sizeL: 24_000, unload: 'GRAVITY' };
     expect(sums(flexiCharges(priced, ratesOn('东南亚', 0.94)))).toEqual([120_454, 855_220]);
   });
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { LCL_LOAD } from '../../../../domain/modes/lcl/load';
 import { LCL_SEARCH } from '../../../../domain/modes/lcl/search-mode';
 import { hasShed, LCL_PORTS, nearestShedPort } from '../../../../domain/modes/lcl/ports';
-import { lclQuestion, type LclTyped, rowFaults } from '../../../../domain/modes/lcl/search';
+import { lclQuestion, type LclRowText, rowFaults } from '../../../../domain/modes/lcl/search';
 
 const { address: lclAddress, asked: lclAskedIn, missing: missingIn, searchOf } = lclQuestion;
 
 /** The row as the gateway is asked about it. */
-const readRow = (row: LclTyped, isDanger: 'Y' | 'N') =>
+const readRow = (row: LclRowText, isDanger: 'Y' | 'N') =>
   searchOf({ ...lclAskedIn('?org=CNSHA&dst=NLRTM'), isDanger, rows: [row] })?.rows[0] ?? null;
 
 const ADDRESS = '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320&stack=N&etd=2026-12-01';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { whyNoStandIn } from '../../../../domain/goods/tank/codes';
 import { coldestC } from '../../../../domain/offer/climate';
-import { mostPercent, topOf, windowOf, type Filled } from '../../../../domain/goods/tank/fill';
+import { mostPercent, topOf, windowOf, type FillFigures } from '../../../../domain/goods/tank/fill';
 import { codesFor, filledBy } from '../../../../domain/modes/tank/cargo';
 import { tankCalled as tank, tankCargo as cargo, tankJudged as judged, WAY } from '../../../support/tank-judged';
 
@@ -77,7 +77,7 @@ describe('what is in it', () => {
     const acid = filledBy(cargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
     expect(against('1830', 'C21', { filled: acid, amount: { kg: 31_800, tanks: 1 } })).toContain('BLOCK tankOverLoad');
     if (!acid || !filled) throw new Error('densities are known');
-    const top = (code: string, of: Filled) => topOf(tank(code), windowOf(tank(code), of));
+    const top = (code: string, of: FillFigures) => topOf(tank(code), windowOf(tank(code), of));
     expect(top('C21', acid)).toEqual({ percent: 82.68, isByLoad: true });
     expect(top('S24', filled)).toEqual({ percent: 93.85, isByLoad: false });
   });

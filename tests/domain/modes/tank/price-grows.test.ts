@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, integer, property, record } from 'fast-c
 import { expect, it } from 'vitest';
 
 import { leaseCharges } from '../../../../domain/modes/tank/lease';
-import { tankCharges, type Priced } from '../../../../domain/modes/tank/price';
+import { tankCharges, type TankPriceInput } from '../../../../domain/modes/tank/price';
 import { tankQuoteFor } from '../../../support/tank-order';
 
 const { rates } = tankQuoteFor();
@@ -14,12 +14,12 @@ const any = record({
   last: constantFrom('CLEANED' as const, 'SAME' as const),
 });
 
-const dollars = (priced: Priced): number => tankCharges(priced, rates).totalUsd.amount;
+const dollars = (priced: TankPriceInput): number => tankCharges(priced, rates).totalUsd.amount;
 
 it('is never less for more tanks, more days, a tank of its own, heat, washing or nitrogen, and every line multiplies out', () => {
   assert(
     property(any, (of) => {
-      const priced: Priced = { ...of, heating: 'N', hasNitrogen: false };
+      const priced: TankPriceInput = { ...of, heating: 'N', hasNitrogen: false };
       const base = dollars(priced);
       for (const { unitPrice, quantity, total } of tankCharges(priced, rates).lines)
         expect(total.amount).toBe(unitPrice.amount * quantity);
@@ -36,7 +36,7 @@ it('is never less for more tanks, more days, a tank of its own, heat, washing or
         { heating: 'STEAM' },
         { heating: 'ELECTRIC' },
         { hasNitrogen: true },
-      ] satisfies Partial<Priced>[])
+      ] satisfies Partial<TankPriceInput>[])
         expect(dollars({ ...priced, ...more })).toBeGreaterThan(base);
       expect(dollars({ ...priced, isCleaned: true })).toBeGreaterThanOrEqual(base);
     }),

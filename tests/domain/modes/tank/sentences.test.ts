@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { coldestC } from '../../../../domain/offer/climate';
 import { filledBy } from '../../../../domain/modes/tank/cargo';
-import type { Asked } from '../../../../domain/modes/tank/asked';
+import type { TankQuestionFacts } from '../../../../domain/modes/tank/asked';
 import { TANK_RULES } from '../../../../domain/modes/tank/finding';
 import { sentenceOf } from '../../../support/sentences';
 import { tankCargo, tankJudged, WAY } from '../../../support/tank-judged';
@@ -13,7 +13,7 @@ const other = filledBy(tankCargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC
 const thick = filledBy(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null, viscosity: 3000 });
 const of = (kg: number, tanks: number | null) => ({ filled: toluene, amount: { kg, tanks } });
 
-type Row = readonly [un: string, tank: string, change: Partial<Asked>, code: string, says: string];
+type Row = readonly [un: string, tank: string, change: Partial<TankQuestionFacts>, code: string, says: string];
 
 /** Every rule of acceptance, by its level and the sentence that a person reads. */
 const ROWS: readonly Row[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
-import type { TruckAskedOf } from '../../../../domain/modes/truck/asked';
+import type { TruckRuleInput } from '../../../../domain/modes/truck/asked';
 import { STANDINGS } from '../../../../domain/modes/truck/carriers';
 import { faultUnder } from '../../../../domain/modes/truck/judging';
 import type { VehicleCode } from '../../../../domain/modes/truck/vehicles';
@@ -132,7 +132,7 @@ describe('who may carry what, on which vehicle', () => {
   });
 
   it('keeps general goods off trucks that carry what soils them, and such goods off those that are kept clean', () => {
-    const clean = (of: TruckAskedOf): TruckAskedOf => ({ ...of, carrier: { ...of.carrier, isClean: true } });
+    const clean = (of: TruckRuleInput): TruckRuleInput => ({ ...of, carrier: { ...of.carrier, isClean: true } });
     expect(codesOf(asked([ASH], { by: 'SLWY' }))).toEqual(['truckGeneral']);
     expect(codesOf(clean(asked([ASH], { by: 'SLWY' })))).toEqual(['truckReady']);
     expect(codesOf(clean(asked([ofNumber('1805')], { by: 'SLWY' })))).toContain('truckClean');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { wayKm } from '../../../../domain/road/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
-import { chargedTons, doorPrice, partCharges, type PartPriced } from '../../../../domain/modes/truck/part-price';
+import { chargedTons, doorPrice, partCharges, type PartPriceInput } from '../../../../domain/modes/truck/part-price';
 import { carrierOn, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';
-import { truckCharges, type Priced } from '../../../../domain/modes/truck/price';
+import { truckCharges, type TruckPriceInput } from '../../../../domain/modes/truck/price';
 import { partRates, truckRates } from '../../../../domain/modes/truck/tariff';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Charges } from '../../../../domain/offer/charges';
@@ -20,7 +20,7 @@ const told = (charges: Charges | null) =>
 
 const goodsOf = (uns: readonly string[]) => uns.flatMap((unNo) => findGoods(unNo) ?? []);
 
-function trip(by: string, type: VehicleCode, stops: string[], uns: string[], more: Partial<Priced> = {}) {
+function trip(by: string, type: VehicleCode, stops: string[], uns: string[], more: Partial<TruckPriceInput> = {}) {
   const [carrier, vehicle] = [roadCarrier(by), VEHICLES[type]];
   if (!carrier) throw new Error(`no carrier ${by}`);
   const rates = truckRates(vehicle, carrier);
@@ -49,7 +49,7 @@ function trip(by: string, type: VehicleCode, stops: string[], uns: string[], mor
   );
 }
 
-function part(id: string, uns: string[], of: Pick<PartPriced, 'kg' | 'm3'> & Partial<PartPriced>) {
+function part(id: string, uns: string[], of: Pick<PartPriceInput, 'kg' | 'm3'> & Partial<PartPriceInput>) {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) throw new Error(`no line ${id}`);
   const rates = partRates(VEHICLES.BOX96, carrierOn(line));

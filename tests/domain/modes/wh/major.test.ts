@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import type { Inside } from '../../../../server/trade/modes/mode';
+import type { Neighbour } from '../../../../server/trade/modes/mode';
 import { goodsAsked } from '../../../../server/trade/modes/wh/goods-asked';
 import { offerNamed } from '../../../../server/trade/modes/wh/offers';
-import type { Kept } from '../../../../server/trade/modes/wh/room-now';
+import type { RoomContent } from '../../../../server/trade/modes/wh/room-now';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED, whQuoteFor } from '../../../support/wh-order';
 import { untouchedWorld } from '../../../support/untouched-world';
@@ -40,8 +40,8 @@ it('takes nothing into a room that makes a major hazard with what is there alrea
   // Half of it is there already, on some of the days.
   const po = goodsAsked({ ...STORED, unNo: '1280' });
   if (!po) throw new Error('there are no goods');
-  const body: Kept = { grams: 5_000_000, goods: [po.segregated] };
-  const inside = [{ stockId: 'W-JXZP-A', body, fromDay: '2026-12-10', toDay: '2026-12-20' }] as unknown as Inside[];
+  const body: RoomContent = { grams: 5_000_000, goods: [po.segregated] };
+  const inside = [{ stockId: 'W-JXZP-A', body, fromDay: '2026-12-10', toDay: '2026-12-20' }] as unknown as Neighbour[];
   const half = whQuoteFor({ ...STORED, unNo: '1280', tons: 5 }, 'JXZP-A', inside);
   expect(half.offer.detail).toMatchObject({ majorInside: 0.5, critical: 10 });
   expect(half.offer.detail.findings).toContainEqual({

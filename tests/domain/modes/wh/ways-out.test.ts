@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import type { Inside } from '../../../../server/trade/modes/mode';
+import type { Neighbour } from '../../../../server/trade/modes/mode';
 import { dayAt } from '../../../../domain/values/days';
 import { alternativesTo, offersFor } from '../../../../server/trade/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -13,7 +13,7 @@ const NOBODY = untouchedWorld(BOOKED_AT);
 /** In every room near Shanghai somebody holds so much from the first to the tenth of December. */
 const held = (rooms: readonly string[], tons: number) => ({
   ...NOBODY,
-  inside: (id: string): Inside[] =>
+  inside: (id: string): Neighbour[] =>
     rooms.includes(id)
       ? [{ body: { grams: tons * 1_000_000, goods: [] }, fromDay: '2026-12-01', toDay: '2026-12-10' } as never]
       : [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { After } from '../../../../server/orders/after/after';
-import type { Moved, MoveTexts } from '../../../../server/orders/after/deps';
+import type { OrderMove, MoveTexts } from '../../../../server/orders/after/deps';
 import type { Queries } from '../../../../server/base/database/database';
 import { unitsBack } from '../../../../server/orders/orders/units-back';
 import { giveBackPart } from '../../../../server/world/takings/give-back';
@@ -28,10 +28,10 @@ const doing = (id: string, does: (inside: Queries) => Promise<unknown>, texts: M
 });
 
 /** What is said once two capabilities have done their part of one move each. */
-async function after(one: After, other: After, events: readonly Moved['event'][] = ['completed', 'completed']) {
+async function after(one: After, other: After, events: readonly OrderMove['event'][] = ['completed', 'completed']) {
   const holdToOneEach = watchAfter([one, other]);
   for (const [at, capability] of [one, other].entries())
-    await capability.onMove?.(database, { order: { mode: 'WH' }, event: events[at] } as Moved);
+    await capability.onMove?.(database, { order: { mode: 'WH' }, event: events[at] } as OrderMove);
   return holdToOneEach;
 }
 

@@ -4,7 +4,7 @@ import { cancelOrder } from '../../../../contract/orders/orders';
 import { orderDocument } from '../../../../contract/orders/pages';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
-import type { MallAsked } from '../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../domain/modes/mall/search';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { bearing } from '../../people/identity/support/person';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** Some packs of these, out of the stores that the world puts them on the list of. */
-async function list(productId: string, packs: number): Promise<MallAsked> {
+async function list(productId: string, packs: number): Promise<MallQuery> {
   await world.add(owner, productId, packs);
   const [group] = (await world.sheet(owner)).groups.filter(({ lines }) =>
     lines.some((line) => line.productId === productId),
@@ -55,7 +55,7 @@ async function agreedTo(signature: object = { kind: 'TYPED' }): Promise<string> 
 const approvedIn = async (orderNo: string) =>
   ((await briefOf(gateway, owner.token, orderNo)) as unknown as OrderBrief<MallReceipt>).detail.approved;
 const standing = async () => (await world.book(owner)).approvals[0];
-const order = async (asked: MallAsked) => {
+const order = async (asked: MallQuery) => {
   const { orderNo, reply } = await shop.ordered(asked, owner);
   expect(orderNo, JSON.stringify(reply)).not.toBe('');
   return orderNo;

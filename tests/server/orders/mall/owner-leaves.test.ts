@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { closeAccount } from '../../../../contract/people/closing';
 import { CODES } from '../../../../contract/wire/envelope';
-import type { MallAsked } from '../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../domain/modes/mall/search';
 import { cancelOrder } from '../../../../contract/orders/orders';
 import { shareMake, shareOpen } from '../../../../contract/mall/share';
 import type { HouseCase } from '../../../../domain/house/case';
@@ -32,7 +32,7 @@ it('7.11.15 an owner who leaves takes the links along: what was agreed to stands
   const { hash } = await world.passed(decided, agreeing);
   await world.decide(decided, hash);
   const { pack, kg } = line;
-  const asked: MallAsked = { city: group.city, way: 'SELF', to: '', lines: [{ productId: GLYCOL, pack, kg }] };
+  const asked: MallQuery = { city: group.city, way: 'SELF', to: '', lines: [{ productId: GLYCOL, pack, kg }] };
   const { orderNo, reply } = await shop.ordered(asked, owner);
   expect(orderNo, JSON.stringify(reply)).not.toBe('');
   const { cancelFee } = await briefOf(gateway, owner.token, orderNo);

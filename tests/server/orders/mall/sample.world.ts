@@ -1,5 +1,5 @@
 import { askSample, changeSample, ownSamples, samples } from '../../../../contract/mall/samples';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { SampleCase } from '../../../../domain/house/case';
 import type { OwnSample, ProductSamples, SampleSheet } from '../../../../domain/mall/samples';
 import { dayAt } from '../../../../domain/values/days';
@@ -20,7 +20,7 @@ export const FORM = {
 };
 
 export const atDesk = (no: string, rest = '') => `/api-desk/sample/${no}${rest}`;
-type Doing = { act: string; said?: Said; who?: Colleague; how?: 'act' | 'rehearse' };
+type Doing = { act: string; said?: ActInput; who?: Colleague; how?: 'act' | 'rehearse' };
 
 /** What buyers and people of the house do with samples, each by the calls of their page. */
 export async function sampleWorld(gateway: TestGateway) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
-import type { MallAsked } from '../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../domain/modes/mall/search';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { ruleCommand } from '../../../../server/doors/commands/rule-command';
 import { briefOf } from '../../../support/modes/gateway-case';
@@ -46,7 +46,7 @@ async function codeOf({ enterpriseId }: Member): Promise<string> {
 const rule = async (...yuan: string[]) => say('set', await codeOf(owner), ...yuan);
 
 /** Some packs, fetched out of the store that the world puts them on the list of. */
-async function list(productId: string, packs: number): Promise<MallAsked> {
+async function list(productId: string, packs: number): Promise<MallQuery> {
   await world.add(owner, productId, packs);
   const { groups } = await world.sheet(owner);
   const group = groups.find(({ lines }) => lines.some((line) => line.productId === productId));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/wire/envelope';
 import { purchaseChange } from '../../../../contract/mall/purchase';
 import { shareImport, shareMake, shareOpen } from '../../../../contract/mall/share';
-import type { ListTold } from '../../../../domain/mall/lists';
+import type { ListSummary } from '../../../../domain/mall/lists';
 import type { PurchaseAnswer } from '../../../../domain/mall/purchase';
 import type { Imported } from '../../../../domain/mall/share';
 import { bearing } from '../../people/identity/support/person';
@@ -38,7 +38,7 @@ describe('what comes onto a list', () => {
   const take = (token: string, listId?: string, who = owner) =>
     gateway.post<Imported>(shareImport.path, { token, listId }, bearing(who.token));
   const toldTo = async (token: string, who?: Member) =>
-    (await gateway.post<{ lists: ListTold[] }>(shareOpen.path, { token }, who && bearing(who.token))).data.lists;
+    (await gateway.post<{ lists: ListSummary[] }>(shareOpen.path, { token }, who && bearing(who.token))).data.lists;
 
   it('is taken over onto the list that the page has named, whichever was opened meanwhile', async () => {
     const token = await shared();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyerPapers, takeBackBuyerPaper } from '../../../../contract/mall/buyer-papers';
 import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { BuyerPaperCase, QueuedBuyerPaper } from '../../../../domain/house/case';
 import type { OwnPapers } from '../../../../domain/mall/buyer-papers';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
@@ -37,7 +37,7 @@ const look = async (no: string, who = officer) => (await gateway.post<BuyerPaper
 const open = (no: string, fileId: string, who = officer) =>
   gateway.request(at(no, `/paper/${fileId}`), { headers: { appCode: 'echem', ...who.as } });
 
-type Doing = { act: string; said?: Said; how?: 'act' | 'rehearse'; who?: Colleague };
+type Doing = { act: string; said?: ActInput; how?: 'act' | 'rehearse'; who?: Colleague };
 async function act(no: string, { act: id, said = {}, how = 'act', who = officer }: Doing) {
   gateway.clock.advance(1_000);
   const { turn } = await look(no);
@@ -106,7 +106,7 @@ describe('the paper of a buyer at the desk', () => {
     expect((await look(paperId)).acts).toEqual([]);
   });
 
-  it.each<[string, (day: string) => Said]>([
+  it.each<[string, (day: string) => ActInput]>([
     ['a day that has passed', () => ({ until: '2020-01-01', substance: TOLUENE_GOODS, kg: '10' })],
     ['no day', () => ({ substance: TOLUENE_GOODS, kg: '10' })],
     ['what needs no permit', (until) => ({ until, substance: 'soda-ash', kg: '10' })],

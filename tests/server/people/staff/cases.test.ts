@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { SIDE_ACTS } from '../../../../domain/house/duties';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { HouseCase, QueuedCase } from '../../../../domain/house/case';
 import { HOUSE_EVENTS } from '../../../../domain/order/life/lifecycle';
 import { ACTS } from '../../../../server/doors/desk/orders/acts';
@@ -32,7 +32,7 @@ afterAll(() => gateway.close());
 
 const look = async (orderNo: string, who: Colleague = reviewer) =>
   (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, who.as)).data;
-type Doing = { act: string; said?: Said; turn?: string; who?: Colleague; how?: string };
+type Doing = { act: string; said?: ActInput; turn?: string; who?: Colleague; how?: string };
 async function act(orderNo: string, { act: id, turn, who = reviewer, how = 'act', ...doing }: Doing) {
   const shown = await look(orderNo, who);
   const said = doing.said ?? saidToAll(shown, id);

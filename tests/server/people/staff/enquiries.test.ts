@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { EnquiryCase, QueuedEnquiry } from '../../../../domain/house/case';
 import type { AnswerReading } from '../../../../domain/order/enquiry/answer-doubts';
 import { sayEnquiry } from '../../../../contract/modes/enq';
@@ -29,7 +29,7 @@ afterAll(() => gateway.close());
 const look = async (enquiryNo: string, who = pricing) =>
   (await gateway.post<EnquiryCase>(`/api-desk/enquiry/${enquiryNo}`, {}, who.as)).data;
 
-type Doing = { act?: string; said?: Said; how?: 'act' | 'rehearse'; who?: Colleague; turn?: string };
+type Doing = { act?: string; said?: ActInput; how?: 'act' | 'rehearse'; who?: Colleague; turn?: string };
 async function act(enquiryNo: string, { act: id = 'enquiry.answered', said = {}, how = 'act', ...by }: Doing = {}) {
   const who = by.who ?? pricing;
   const turn = by.turn ?? (await look(enquiryNo)).turn;
@@ -42,7 +42,7 @@ async function act(enquiryNo: string, { act: id = 'enquiry.answered', said = {},
 }
 
 /** A price for the last sailing that can be had, with what is changed about it. */
-async function priced(enquiryNo: string, change: Said = {}): Promise<Said> {
+async function priced(enquiryNo: string, change: ActInput = {}): Promise<ActInput> {
   const { acts } = await look(enquiryNo);
   const fields = acts.find(({ id }) => id === 'enquiry.answered')?.fields ?? [];
   const offers = fields.find(({ id }) => id === 'offerId')?.options ?? [];

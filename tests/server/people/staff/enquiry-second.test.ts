@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { declineEnquiry, sayEnquiry } from '../../../../contract/modes/enq';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { EnquiryCase, QueuedEnquiry } from '../../../../domain/house/case';
 import type { AnswerDoubt, AnswerReading } from '../../../../domain/order/enquiry/answer-doubts';
 import { enquirerOn } from '../../orders/enquiries/support/enquirer';
@@ -32,7 +32,7 @@ afterAll(() => gateway.close());
 const look = async (no: string, by = first) => (await by.look(no)).data;
 const ids = ({ acts }: EnquiryCase) => acts.map(({ id }) => id);
 
-async function priced(no: string, change: Said = {}): Promise<Said> {
+async function priced(no: string, change: ActInput = {}): Promise<ActInput> {
   const fields = (await look(no)).acts.find(({ id }) => id === 'enquiry.answered')?.fields ?? [];
   const optionsOf = (name: string) => fields.find(({ id }) => id === name)?.options ?? [];
   return {
@@ -46,7 +46,7 @@ async function priced(no: string, change: Said = {}): Promise<Said> {
   };
 }
 
-const answered = async (no: string, change: Said, by = first, how: 'act' | 'rehearse' = 'act') =>
+const answered = async (no: string, change: ActInput, by = first, how: 'act' | 'rehearse' = 'act') =>
   by.act(no, { act: 'enquiry.answered', said: await priced(no, change), how });
 const LOW = { freight: ['1'], danger: ['300'] };
 const agree = (no: string, by = second, turn?: string) =>
@@ -55,7 +55,7 @@ const giveBack = (no: string, by = second) => by.act(no, { act: 'enquiry.returne
 const lineOf = async (no: string) => (await second.list()).data.records.find(({ enquiryNo }) => enquiryNo === no);
 
 describe('an answer that one person alone cannot give', () => {
-  it.each<[what: string, Said, AnswerDoubt[]]>([
+  it.each<[what: string, ActInput, AnswerDoubt[]]>([
     ['within the tariff', {}, []],
     ['of one dollar', LOW, ['BELOW_TARIFF']],
     [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { HouseCase } from '../../../../domain/house/case';
 import { answeredKey, answerEntry, findingKey, isOpenFinding } from '../../../../domain/house/finding-answers';
 import { dangerousOrder } from '../../../support/fcl-order';
@@ -25,7 +25,7 @@ afterAll(() => gateway.close());
 const look = async (orderNo: string) =>
   (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, officer.as)).data;
 
-async function accept(orderNo: string, said: Said) {
+async function accept(orderNo: string, said: ActInput) {
   const { turn } = await look(orderNo);
   return gateway.post(`/api-desk/case/${orderNo}/act`, { turn, act: 'accepted', said }, officer.as);
 }

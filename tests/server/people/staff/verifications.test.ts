@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { enterpriseVerification, submitVerification } from '../../../../contract/people/enterprise';
 import { CODES } from '../../../../contract/wire/envelope';
-import type { Said } from '../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../domain/house/act-fields';
 import type { QueuedVerification, VerificationCase } from '../../../../domain/house/case';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { bearing, newPerson } from '../identity/support/person';
@@ -48,7 +48,7 @@ async function claimed(name: string, creditCode = freshCode(), fileName = 'æ‰§ç…
 const look = async (no: string, who = reviewer) =>
   (await gateway.post<VerificationCase>(`/api-desk/verification/${no}`, {}, who.as)).data;
 
-type Doing = { act: string; said?: Said; how?: 'act' | 'rehearse'; who?: Colleague };
+type Doing = { act: string; said?: ActInput; how?: 'act' | 'rehearse'; who?: Colleague };
 async function act(no: string, { act: id, said = {}, how = 'act', who = reviewer }: Doing) {
   gateway.clock.advance(1_000);
   const { turn } = await look(no);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { isTruck } from '../../../../domain/modes/truck/quote';
-import { truckQuestion, type TruckAsked } from '../../../../domain/modes/truck/search';
+import { truckQuestion, type TruckQuery } from '../../../../domain/modes/truck/search';
 import { answerOf } from '../../../../domain/offer/answer';
 import type { Haul } from '../../../../domain/order/trucks/haul';
 import { momentIn } from '../../../../domain/values/moments';
@@ -38,7 +38,7 @@ function hauled(order: Snapshot): Haul {
 }
 
 /** What of a question is said otherwise than where nobody has said anything. */
-const saidIn = (asked: TruckAsked) => {
+const saidIn = (asked: TruckQuery) => {
   const blank = truckQuestion.asked('');
   return Object.fromEntries(Object.entries(asked).filter(([name, value]) => value !== Reflect.get(blank, name)));
 };

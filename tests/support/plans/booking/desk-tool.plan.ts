@@ -4,7 +4,7 @@ import { LQ_TOOL } from '../../../../domain/desk/tools/lq';
 import { PG_TOOL } from '../../../../domain/desk/tools/pg';
 import { SEG_TOOL } from '../../../../domain/desk/tools/seg';
 import { UN_TOOL } from '../../../../domain/desk/tools/un';
-import type { AnyTool, Typed } from '../../../../domain/desk/tool';
+import type { AnyTool, ToolEntries } from '../../../../domain/desk/tool';
 import { deskToolMachine, type DeskToolSnapshot } from '../../../../machines/booking/desk-tool';
 import type { FoundGoods } from '../../../../domain/goods/identity';
 import { METHANOL_FACTS } from '../../../../stories/order/order-forms.fixtures';
@@ -25,7 +25,7 @@ export const FOUND: readonly FoundGoods[] = ['un', 'un1', 'un2'].flatMap((key) =
 type Sample = { key: string; value: string };
 
 /** Something sound, something wrong, and nothing again, for the field each tool asks first. */
-const SAMPLES: Readonly<Record<string, { sound: Typed; wrong?: Sample }>> = {
+const SAMPLES: Readonly<Record<string, { sound: ToolEntries; wrong?: Sample }>> = {
   'tool=pg': { sound: { flash: '12', boil: '65' }, wrong: { key: 'flash', value: 'abc' } },
   'tool=cut': { sound: { etd: '2026-12-13T12:00', d: 'N' }, wrong: { key: 'etd', value: 'soon' } },
   'tool=un': { sound: { un: '1230' } },

@@ -13,7 +13,7 @@ import {
   TOLUENE_LINE,
   TWO_LISTS,
 } from '../../../../stories/booking/purchase.fixtures';
-import { isOfLists, type ListTold } from '../../../../domain/mall/lists';
+import { isOfLists, type ListSummary } from '../../../../domain/mall/lists';
 import type { PurchaseChange, PurchaseSheet } from '../../../../domain/mall/purchase';
 import { sharedPlan } from '../../model/plan';
 
@@ -26,7 +26,7 @@ const kept = (sheet: PurchaseSheet, replacedKg: number | null = null) => ({
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
 const { lineId } = TOLUENE_LINE;
-const [, OTHER] = TWO_LISTS.lists as [unknown, ListTold];
+const [, OTHER] = TWO_LISTS.lists as [unknown, ListSummary];
 const SECOND = 1_000;
 const isQuiet = ({ context: { failureCode, replaced, asking } }: PurchaseListSnapshot): boolean =>
   failureCode === null && replaced === null && asking === null;

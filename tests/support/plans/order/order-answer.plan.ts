@@ -1,4 +1,4 @@
-import { orderAnswerMachine, type Shown } from '../../../../machines/order/order-answer';
+import { orderAnswerMachine, type AnswerTerms } from '../../../../machines/order/order-answer';
 import { planFor, shared } from '../../model/plan';
 
 export const NEW_TOTAL = { amount: 45_296, currency: '2' };
@@ -6,7 +6,7 @@ export const NEW_TOTAL = { amount: 45_296, currency: '2' };
 const refused = (code: 'late' | 'price' | 'gone' | 'network' | 'unavailable') => ({ ok: false as const, code });
 
 /** Everything that can happen while somebody answers to what was found out about an order. */
-export const answerPlanOf = (shown: Shown) =>
+export const answerPlanOf = (shown: AnswerTerms) =>
   planFor(orderAnswerMachine, {
     inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
     events: { 'answer.give': { yes: { isAccepted: true, shown }, no: { isAccepted: false, shown } } },
@@ -26,6 +26,6 @@ export const answerPlanOf = (shown: Shown) =>
     distinguish: ({ answer, failureCode }) => [answer?.isAccepted, failureCode],
   });
 
-export const SHOWN: Shown = { total: NEW_TOTAL };
+export const SHOWN: AnswerTerms = { total: NEW_TOTAL };
 
 export const orderAnswerPlan = shared('orderAnswerPlan', answerPlanOf(SHOWN));

@@ -1,5 +1,5 @@
 import { amounts } from '../../../../../contract/after/intake';
-import type { CaseField, Said } from '../../../../../domain/house/act-fields';
+import type { CaseField, ActInput } from '../../../../../domain/house/act-fields';
 import {
   type AnsweredFinding,
   answeredIn,
@@ -70,27 +70,27 @@ function ownFieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
 }
 
 /** Nobody is asked for a paper that is none of theirs, and told of none. A kind means that paper of every substance. */
-function papersIn(said: Said, { papers }: DeskOrder): string[] {
+function papersIn(said: ActInput, { papers }: DeskOrder): string[] {
   const named = listIn(said, 'papers');
   const known = new Set(papers.flatMap(({ docType }) => [docType, kindOf(docType)]));
   if (!named.every((one) => known.has(one))) throw badRequest(papersUnknown, 'papers');
   return named;
 }
 
-function replyByIn(said: Said): Date | undefined {
+function replyByIn(said: ActInput): Date | undefined {
   const day = textIn(said, 'replyBy');
   if (day === '') return undefined;
   if (!isDay(day)) throw badRequest(replyByNeeded, 'replyBy');
   return new Date(momentOf(day, REPLY_HOUR));
 }
 
-function reasonIn(event: HouseEvent, said: Said): string {
+function reasonIn(event: HouseEvent, said: ActInput): string {
   const reason = textIn(said, 'reason');
   if (reason.length === 1) throw badRequest(reasonNeeded, 'reason');
   return validate(NEEDS_REASON.includes(event) ? REASON : WORDS, reason);
 }
 
-function answersIn(at: AtDesk, said: Said): AnsweredFinding[] {
+function answersIn(at: AtDesk, said: ActInput): AnsweredFinding[] {
   const [open, entries] = [openFindings(at.findings), listIn(said, 'answers')];
   // A closure or a paper of the meantime: the case is read anew.
   if (!isOfFindings(open, entries)) throw caseMoved();
@@ -101,7 +101,7 @@ function answersIn(at: AtDesk, said: Said): AnsweredFinding[] {
   return answers;
 }
 
-function moveIn(event: HouseEvent, at: AtDesk, said: Said): DeskMove {
+function moveIn(event: HouseEvent, at: AtDesk, said: ActInput): DeskMove {
   const { order } = at;
   const { orderNo, state: from } = order;
   const lacking = Number(listIn(said, 'lacking')[0] ?? 0);

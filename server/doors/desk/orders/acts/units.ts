@@ -1,4 +1,4 @@
-import type { CaseField, Said } from '../../../../../domain/house/act-fields';
+import type { CaseField, ActInput } from '../../../../../domain/house/act-fields';
 import type { Unit } from '../../../../../domain/order/boxes/unit';
 import type { UnitTable } from '../../../../orders/after/desk-parts';
 import { field } from '../../field';
@@ -21,7 +21,7 @@ export const unitOptions = (units: readonly { no: number; name: string }[]) =>
 /** The rows that a number of units is named in, blank. */
 export const blankUnits = (count: number): Partial<Unit>[] => Array.from({ length: count }, () => ({}));
 
-export function unitsIn(said: Said, columns: UnitTable['columns']): Unit[] {
+export function unitsIn(said: ActInput, columns: UnitTable['columns']): Unit[] {
   const cells = listIn(said, 'units');
   const rows = columns.length === 0 ? 0 : Math.ceil(cells.length / columns.length);
   return Array.from({ length: rows }, (_, row) => ({

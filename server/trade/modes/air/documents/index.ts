@@ -6,8 +6,8 @@ import { handInNote } from './hand-in';
 import { labelSheet } from './labels';
 import { waybillDraft } from './waybill';
 
-type Ordered = Snapshot<AirForm, AirQuote>;
-type Sheet = (order: Ordered, orderNo: string) => string;
+type AirSnapshot = Snapshot<AirForm, AirQuote>;
+type Sheet = (order: AirSnapshot, orderNo: string) => string;
 
 const SHEETS: Readonly<Record<string, Sheet>> = {
   awbDraft: waybillDraft,
@@ -19,5 +19,5 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
 export const AIR_SHEETS = Object.keys(SHEETS);
 
 /** What is printed of an order, by the name its receipt asks for it. */
-export const airDocument = (kind: string, order: Ordered, orderNo: string): string | null =>
+export const airDocument = (kind: string, order: AirSnapshot, orderNo: string): string | null =>
   (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo) ?? null;

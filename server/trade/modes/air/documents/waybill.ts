@@ -13,7 +13,7 @@ import { namedIn } from './goods';
 import { handledAs } from './handling';
 import { partyOf } from './party';
 
-type Ordered = Snapshot<AirForm, AirQuote>;
+type AirSnapshot = Snapshot<AirForm, AirQuote>;
 type Cell = readonly [name: string, value: string, span?: number];
 
 const placeOf = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code ?? ''})`;
@@ -36,7 +36,7 @@ const numberAt = ({ destTaxId }: AirForm, airport: string | undefined): string[]
   wantsTaxId(countryAt(airport)) ? [destTaxId] : [];
 
 /** What the freight is, at what a kilogram, and with it all that is charged. */
-function chargesOf({ charges }: Ordered): { rate: string; freight: string; others: string; total: string } {
+function chargesOf({ charges }: AirSnapshot): { rate: string; freight: string; others: string; total: string } {
   const [freight, ...others] = charges.lines;
   return {
     rate: freight ? formatMoney(freight.unitPrice) : '',
@@ -47,7 +47,7 @@ function chargesOf({ charges }: Ordered): { rate: string; freight: string; other
 }
 
 /** 运单草稿: everything the airline copies into its own waybill, under a number that nobody may fly by. */
-export function waybillDraft(order: Ordered, orderNo: string): string {
+export function waybillDraft(order: AirSnapshot, orderNo: string): string {
   const { form, quote } = order;
   const { org, dst, supplier, leavesAt } = quote.offer;
   const { waybillNo, flight, weight, rung, pieces, isCargoOnly } = airBrief(order);

@@ -12,18 +12,18 @@ import { cargoInNotice } from './notice';
 import { cargoInRules } from './rules';
 import { writtenTime } from '../../../../base/china-time';
 
-type Ordered = Snapshot<LclForm, LclQuote>;
-type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
+type LclSnapshot = Snapshot<LclForm, LclQuote>;
+type Sheet = (order: LclSnapshot, orderNo: string, gates: readonly GatePass[]) => string;
 
 const hazardsOf = ({ isDanger }: LclForm, goods: LclForm['goods']): HazardClass[] =>
   isDanger === 'Y'
     ? [...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks])))]
     : [];
 
-const dueAt = ({ quote: { offer } }: Ordered, code: CutoffCode): string =>
+const dueAt = ({ quote: { offer } }: LclSnapshot, code: CutoffCode): string =>
   writtenTime(offer.cutoffs.find((cutoff) => cutoff.code === code)?.at);
 
-function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): string {
+function notice(order: LclSnapshot, orderNo: string, [gate]: readonly GatePass[]): string {
   const { form } = order;
   const { shed, pieces, kg, m3, deliverAt, plateNo, driverName } = lclBrief(order);
   return cargoInNotice({
@@ -45,7 +45,7 @@ function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): s
   });
 }
 
-const labels = ({ form, quote: { offer } }: Ordered, orderNo: string): string =>
+const labels = ({ form, quote: { offer } }: LclSnapshot, orderNo: string): string =>
   marksSheet({
     orderNo,
     marks: form.marks,
@@ -58,7 +58,7 @@ const labels = ({ form, quote: { offer } }: Ordered, orderNo: string): string =>
     contactPhone: form.contactPhone,
   });
 
-const rules = ({ form, quote }: Ordered): string =>
+const rules = ({ form, quote }: LclSnapshot): string =>
   cargoInRules(quote.offer.detail.shed.nameCn, hazardsOf(form, form.goods));
 
 const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels, cargoInRules: rules };
@@ -68,7 +68,7 @@ export const LCL_SHEETS = Object.keys(SHEETS);
 /** What is printed of an order, by the name its receipt asks for it. */
 export const lclDocument = (
   kind: string,
-  order: Ordered,
+  order: LclSnapshot,
   orderNo: string,
   gates: readonly GatePass[] = [],
 ): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;

@@ -4,8 +4,8 @@ import type { GatePass, Snapshot } from '../../mode';
 import { stationNotice } from './station';
 import { waybillDraft } from './waybill';
 
-type Ordered = Snapshot<RailForm, RailQuote>;
-type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
+type RailSnapshot = Snapshot<RailForm, RailQuote>;
+type Sheet = (order: RailSnapshot, orderNo: string, gates: readonly GatePass[]) => string;
 
 const SHEETS: Readonly<Record<string, Sheet>> = { smgsDraft: waybillDraft, stationIn: stationNotice };
 
@@ -14,7 +14,7 @@ export const RAIL_SHEETS = Object.keys(SHEETS);
 /** What is printed of an order, by the name its receipt asks for it. */
 export const railDocument = (
   kind: string,
-  order: Ordered,
+  order: RailSnapshot,
   orderNo: string,
   gates: readonly GatePass[] = [],
 ): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;

@@ -1,7 +1,7 @@
 import { HAZARD_CLASS_IDS, type HazardClass } from '../../../../../domain/goods/dangerous-goods';
 import { besideOf, toldBeside } from '../../../../../domain/modes/truck/beside';
 import { isCarriedAsDangerous, UNDECLARED } from '../../../../../domain/modes/truck/cargo';
-import type { PartSeen } from '../../../../../domain/modes/truck/detail';
+import type { PartDetail } from '../../../../../domain/modes/truck/detail';
 import { kmBetween } from '../../../../../domain/road/cities';
 import { highestFactor } from '../../../../../domain/modes/truck/factor';
 import { found, type TruckFinding } from '../../../../../domain/modes/truck/finding';
@@ -28,7 +28,7 @@ import { calendarIn } from '../../../../../domain/values/days-off';
 import { isoOf } from '../../../../../domain/values/moments';
 import { placeNamed } from '../../../../world/ports/catalogue';
 import { judgedFor } from '../goods-asked';
-import { endOf, stateOf, type Placed, type Question, type World } from '../offers';
+import { endOf, stateOf, type TruckPricedOffer, type Question, type World } from '../offers';
 import { verdictOf } from '../verdict';
 import { aboardNow, type Aboard } from './aboard';
 import { besideAboard, findingsAboard } from './place';
@@ -69,7 +69,7 @@ function nextFor(
   findings: readonly TruckFinding[],
   question: Question,
   world: World,
-): PartSeen['next'] {
+): PartDetail['next'] {
   const refusals = findings.filter(isRefusal);
   if (refusals.length === 0 || !refusals.every(({ code }) => OF_THE_DAY.includes(code))) return null;
   const next = departuresFrom(departure.line, daysAfter(departure.day, 1), LATER_DAYS).find(
@@ -97,7 +97,7 @@ function chargesOf(departure: PartDeparture, { search, asked }: Question, world:
 const classesIn = (goods: Aboard['goods']): HazardClass[] =>
   HAZARD_CLASS_IDS.filter((one) => goods.some(({ hazardClass }) => hazardClass === one));
 
-function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Question, world: World): PartSeen {
+function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Question, world: World): PartDetail {
   const { line } = departure;
   const { goods, packages, limitedKg, left } = aboardNow(departure, world);
   const { kg, m3 } = roomIn(left);
@@ -117,7 +117,7 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
 }
 
 /** A place on the truck of a line on one of its days. */
-export function partOn(departure: PartDeparture, question: Question, world: World): Placed {
+export function partOn(departure: PartDeparture, question: Question, world: World): TruckPricedOffer {
   const { line } = departure;
   const { asked } = question;
   const [carrier, vehicle] = [carrierOn(line), vehicleOn(departure)];

@@ -19,7 +19,7 @@ import type { Amount } from '../../../../../domain/offer/measure';
 import type { Day } from '../../../../../domain/values/days';
 import { isoOf } from '../../../../../domain/values/moments';
 import type { Turn } from '../../../../world/takings/turns';
-import type { HeldNow, NotPlaced, Placed } from '../../mode';
+import type { HeldNow, PlacementRefusal, Placement } from '../../mode';
 import { aboardNow, sellableOn, type Aboard, type PutAboard } from './aboard';
 
 /** Goods as they share a truck; weight and room are null while nobody has said them. */
@@ -93,7 +93,7 @@ const isShort = (needs: readonly Amount[], left: readonly Amount[]): boolean =>
  * A place aboard, whose turn the caller holds. Of two that clash the second is refused, whichever came first, and is told
  * so even where there is no room for it either: another kilogram would not help it.
  */
-export function placeAboard(departure: PartDeparture, load: PartLoad, held: HeldNow): Placed | NotPlaced {
+export function placeAboard(departure: PartDeparture, load: PartLoad, held: HeldNow): Placement | PlacementRefusal {
   const aboard = aboardNow(departure, held);
   const findings = findingsAboard(departure, load, aboard);
   const needs = amountsOf(load.kg, load.m3);

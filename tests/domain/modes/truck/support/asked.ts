@@ -1,6 +1,6 @@
 import type { GoodsFacts } from '../../../../../domain/goods/facts';
 import { tankLiquidOf } from '../../../../../domain/goods/tank/liquids';
-import type { Stop, TruckAskedOf } from '../../../../../domain/modes/truck/asked';
+import type { Stop, TruckRuleInput } from '../../../../../domain/modes/truck/asked';
 import { GENERAL, type TruckRow } from '../../../../../domain/modes/truck/cargo';
 import { ROAD_CARRIERS } from '../../../../../domain/modes/truck/carriers';
 import { roadCity } from '../../../../../domain/road/cities';
@@ -50,7 +50,7 @@ export const stop = (code: string, when: string): Stop => {
 const DAY = stop('3205', '2026-12-07T08:00');
 const NEXT = stop('4101', '2026-12-08T15:36');
 
-type Change = Partial<TruckAskedOf> & {
+type Change = Partial<TruckRuleInput> & {
   by?: string;
   type?: VehicleCode;
   pickup?: Stop;
@@ -63,7 +63,7 @@ type Change = Partial<TruckAskedOf> & {
 export function asked(
   rows: readonly TruckRow[],
   { by = 'LXWY', type = 'BOX13', pickup = DAY, between = [], drop = NEXT, dropUntil = null, ...more }: Change = {},
-): TruckAskedOf {
+): TruckRuleInput {
   const carrier = ROAD_CARRIERS.find(({ code }) => code === by);
   if (!carrier) throw new Error(`no carrier ${by}`);
   return {
@@ -86,9 +86,9 @@ export function asked(
 }
 
 type Judged = { code: TruckFindingCode; level: string };
-export const judged = (of: TruckAskedOf): Judged[] => truckFindings(of).map(({ code, level }) => ({ code, level }));
-export const codesOf = (of: TruckAskedOf): TruckFindingCode[] => judged(of).map(({ code }) => code);
-export const givenOf = (of: TruckAskedOf, code: TruckFindingCode) =>
+export const judged = (of: TruckRuleInput): Judged[] => truckFindings(of).map(({ code, level }) => ({ code, level }));
+export const codesOf = (of: TruckRuleInput): TruckFindingCode[] => judged(of).map(({ code }) => code);
+export const givenOf = (of: TruckRuleInput, code: TruckFindingCode) =>
   truckFindings(of).find((one) => one.code === code)?.given;
 
 export const IPA = ofNumber('1219');

@@ -1,4 +1,4 @@
-import type { Said } from '../../../../../domain/house/act-fields';
+import type { ActInput } from '../../../../../domain/house/act-fields';
 import type { HouseCase, QueueLine } from '../../../../../domain/house/case';
 import { answerEntry } from '../../../../../domain/house/finding-answers';
 import type { QueueCounts } from '../../../../../domain/house/queue';
@@ -6,7 +6,7 @@ import type { TestGateway } from '../../../support/gateway';
 import type { Colleague } from './staff';
 
 /** Fields of an act as somebody fills them in who answers every finding, and lets it go without its papers. */
-export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): Said =>
+export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): ActInput =>
   Object.fromEntries(
     (acts.find((act) => act.id === id)?.fields ?? []).flatMap((one) => {
       const keys = one.options.map(({ key }) => key);
@@ -15,7 +15,7 @@ export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): Said =
     }),
   );
 
-type Doing = { act: string; said?: Said; how?: 'act' | 'rehearse'; turn?: string };
+type Doing = { act: string; said?: ActInput; how?: 'act' | 'rehearse'; turn?: string };
 /** `one`: under which path a case is worked at; `all`: under which its queue is listed. */
 type Paths = { one: string; all: string };
 

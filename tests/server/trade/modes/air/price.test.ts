@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { airCharges, type Priced } from '../../../../../domain/modes/air/price';
+import { airCharges, type AirPriceInput } from '../../../../../domain/modes/air/price';
 import type { AirRates } from '../../../../../domain/modes/air/rates';
 import { ratesOn } from '../../../../../server/trade/modes/air/tariff';
 
@@ -17,7 +17,7 @@ const BATTERIES = { unNo: '3480', hazardClass: '9' } as const;
 const RESIN = { unNo: '3082', hazardClass: '9' } as const;
 const ACID = { unNo: '1805', hazardClass: '8' } as const;
 
-const weight = (kg: number, m3: number, more: Partial<Priced> = {}): Priced => ({
+const weight = (kg: number, m3: number, more: Partial<AirPriceInput> = {}): AirPriceInput => ({
   kg,
   cm3: m3 * 1e6,
   dangerous: [],
@@ -25,7 +25,7 @@ const weight = (kg: number, m3: number, more: Partial<Priced> = {}): Priced => (
   ...more,
 });
 
-const linesOf = (priced: Priced, rates: AirRates): string =>
+const linesOf = (priced: AirPriceInput, rates: AirRates): string =>
   (airCharges(priced, rates)?.lines ?? []).map(({ item, total }) => `${item} ${total.amount / 100}`).join(', ');
 
 describe('the price of an air freight, as it was worked out on paper', () => {

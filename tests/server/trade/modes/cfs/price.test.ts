@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 
 import { placardsOf, type Placarded } from '../../../../../domain/goods/placards';
 import { cfsCancelFee } from '../../../../../domain/modes/cfs/cancel';
-import { cfsCharges, loadingOf, type Priced } from '../../../../../domain/modes/cfs/price';
+import { cfsCharges, loadingOf, type CfsPriceInput } from '../../../../../domain/modes/cfs/price';
 import { CFS_BOXES, type CfsBox } from '../../../../../domain/modes/cfs/search';
 import { formatMoney, YUAN } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
 import { TARIFF } from '../../../../../server/trade/modes/cfs/tariff';
 
-const boxes = (type: CfsBox, count = 1, more: Partial<Priced['boxes'][number]> = {}): Priced['boxes'] =>
+const boxes = (type: CfsBox, count = 1, more: Partial<CfsPriceInput['boxes'][number]> = {}): CfsPriceInput['boxes'] =>
   Array.from({ length: count }, () => ({ type, isEvening: false, isWeekend: false, ...more }));
 
 const NOTHING = {
@@ -24,7 +24,7 @@ const NOTHING = {
   customs: false,
 };
 
-const priced = (isDanger: 'Y' | 'N', of: Priced['boxes'], tons: number, more: Partial<Priced> = {}) =>
+const priced = (isDanger: 'Y' | 'N', of: CfsPriceInput['boxes'], tons: number, more: Partial<CfsPriceInput> = {}) =>
   cfsCharges({ ...NOTHING, isDanger, boxes: of, tons, ...more }, TARIFF);
 
 type Shown = readonly (readonly [unNo: string, kg: number])[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { doorPrice, domCharges, type Priced } from '../../../../../domain/modes/dom/price';
+import { doorPrice, domCharges, type DomPriceInput } from '../../../../../domain/modes/dom/price';
 import { taxedIn } from '../../../../../domain/offer/charges';
 import type { DomRates } from '../../../../../domain/modes/dom/rates';
 import { demurrage } from '../../../../../domain/offer/free-time';
@@ -14,7 +14,7 @@ function ratesFor(org: string, dst: string, share = 0, by?: string): DomRates {
   return rates;
 }
 
-const priced = (change: Partial<Priced> = {}): Priced => ({
+const priced = (change: Partial<DomPriceInput> = {}): DomPriceInput => ({
   loads: [{ type: '20GP', count: 1, kg: 18_000 }],
   from: '',
   to: '',
@@ -23,7 +23,7 @@ const priced = (change: Partial<Priced> = {}): Priced => ({
   ...change,
 });
 
-const totalsOf = (of: Priced, rates: DomRates) => {
+const totalsOf = (of: DomPriceInput, rates: DomRates) => {
   const charges = domCharges(of, rates);
   return charges && Object.values(taxedIn(charges));
 };

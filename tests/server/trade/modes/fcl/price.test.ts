@@ -2,7 +2,7 @@ import { assert, constantFrom, double, integer, property, record, subarray, uniq
 import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../../../domain/modes/fcl/form';
-import { declarationCharge, fclPrice, type Priced } from '../../../../../domain/modes/fcl/price';
+import { declarationCharge, fclPrice, type FclPriceInput } from '../../../../../domain/modes/fcl/price';
 import { blankGoods } from '../../../../../domain/goods/row';
 import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
 import { plus, totalsOf } from '../../../../../domain/offer/charge-lines';
@@ -16,12 +16,12 @@ import { ratesAt } from '../../../../../server/trade/modes/fcl/rates';
 const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };
 const SERVICES = ['TRK', 'CFS', 'CUS', 'DGDEC', 'DGCERT', 'INSP', 'LABEL', 'FUM', 'SAMP', 'WH', 'DEST', 'INS'];
 
-const form = (change: Partial<Priced>): Priced => ({ ...blankFcl, ...change });
+const form = (change: Partial<FclPriceInput>): FclPriceInput => ({ ...blankFcl, ...change });
 const classed = (...classes: (HazardClass | '')[]) =>
   classes.map((hazardClass, at) => ({ ...blankGoods(String(at)), hazardClass }));
 
 const rates = ratesAt('东南亚', 1, ASKED);
-const priced = (change: Partial<Priced>) => rates && fclPrice(form(change), rates, []);
+const priced = (change: Partial<FclPriceInput>) => rates && fclPrice(form(change), rates, []);
 
 const asked = record({
   line: constantFrom(...Object.keys(OCEAN_USD)),
@@ -104,7 +104,7 @@ describe('the price of a full container', () => {
   });
 
   it('charges a service once, and nothing for what the freight of dangerous goods holds', () => {
-    const named = (change: Partial<Priced>) =>
+    const named = (change: Partial<FclPriceInput>) =>
       priced(change)?.lines.flatMap(({ part, name, total }) => (part === 'SERVICE' ? [`${name} ${total.amount}`] : []));
     expect(named({ services: ['LABEL', 'LABEL'] })).toEqual(['贴标费（危险品运价已含） 0']);
     expect(named({ services: ['LABEL'], isDanger: 'N' })).toEqual(['贴标费 20000']);
@@ -117,7 +117,8 @@ describe('the price of a full container', () => {
   it('leaves out the declaration when the shipper declares, and for no other form', () => {
     const boxes = [{ type: '20GP' as const, count: '1' }];
     const goods = classed('3');
-    const itemsOf = (change: Partial<Priced>) => priced({ boxes, goods, ...change })?.lines.map(({ item }) => item);
+    const itemsOf = (change: Partial<FclPriceInput>) =>
+      priced({ boxes, goods, ...change })?.lines.map(({ item }) => item);
     const all = itemsOf({ isDanger: 'Y', declMode: 'PLATFORM' }) ?? [];
     expect(all.filter((item) => item === 'DGD')).toHaveLength(1);
     expect(itemsOf({ isDanger: 'Y', declMode: 'SELF' })).toEqual(all.filter((item) => item !== 'DGD'));
@@ -129,7 +130,7 @@ describe('the price of a full container', () => {
 
   it('names what the declaration of the house adds, and nothing while every form pays it', () => {
     if (!rates) throw new Error('the line has rates');
-    const declared = (change: Partial<Priced>, at = rates) => declarationCharge(form(change), at)?.total ?? null;
+    const declared = (change: Partial<FclPriceInput>, at = rates) => declarationCharge(form(change), at)?.total ?? null;
     const all = priced({ boxes: [{ type: '20GP', count: '1' }], goods: classed('3'), isDanger: 'Y' });
     const own = all?.lines.find(({ item }) => item === 'DGD')?.total;
     expect(declared({ isDanger: 'Y', declMode: 'SELF' })).toEqual(own);

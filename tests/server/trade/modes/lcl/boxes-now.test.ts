@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { boxesNow, type Held } from '../../../../../server/trade/modes/lcl/boxes-now';
+import { boxesNow, type BoxWorld } from '../../../../../server/trade/modes/lcl/boxes-now';
 import { boxesOf } from '../../../../../server/trade/modes/lcl/boxes';
 import { findDeparture } from '../../../../../server/trade/modes/lcl/departures';
 
@@ -8,8 +8,8 @@ const STOCK = 'L-SHWG-NLRTM-261209#1';
 const departure = findDeparture('L-SHWG-NLRTM-261209');
 if (!departure) throw new Error('there is no such departure');
 
-const NOBODY: Held = { taken: () => 0, inside: () => [] };
-const roomWith = (held: Held) => boxesNow(departure, 'danger', held).find(({ stockId }) => stockId === STOCK)?.room;
+const NOBODY: BoxWorld = { taken: () => 0, inside: () => [] };
+const roomWith = (held: BoxWorld) => boxesNow(departure, 'danger', held).find(({ stockId }) => stockId === STOCK)?.room;
 
 /** A 20GP takes 20 t and 25 m³. What strangers have of it, and what was ordered since, is gone for everybody else. */
 it.each([

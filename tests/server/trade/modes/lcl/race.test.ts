@@ -5,8 +5,8 @@ import type { Database, Queries } from '../../../../../server/base/database/data
 import { askFor } from '../../../../../server/trade/modes/lcl/asked';
 import { findDeparture, type Departure } from '../../../../../server/trade/modes/lcl/departures';
 import { placeOn, turnsOf } from '../../../../../server/trade/modes/lcl/place';
-import type { Held } from '../../../../../server/trade/modes/lcl/boxes-now';
-import type { NotPlaced } from '../../../../../server/trade/modes/mode';
+import type { BoxWorld } from '../../../../../server/trade/modes/lcl/boxes-now';
+import type { PlacementRefusal } from '../../../../../server/trade/modes/mode';
 import { insideOf, putInside } from '../../../../../server/world/takings/neighbours';
 import { take } from '../../../../../server/world/takings/take';
 import { takenOf } from '../../../../../server/world/takings/taken';
@@ -30,7 +30,7 @@ const departureNamed = (offerId: string): Departure => {
   return departure;
 };
 
-const heldIn = async (inside: Queries, boxes: readonly string[]): Promise<Held> => {
+const heldIn = async (inside: Queries, boxes: readonly string[]): Promise<BoxWorld> => {
   const goods = await insideOf(inside, boxes);
   return {
     inside: (stockId) => goods.filter((one) => one.stockId === stockId),
@@ -38,7 +38,7 @@ const heldIn = async (inside: Queries, boxes: readonly string[]): Promise<Held> 
   };
 };
 
-type Tried = { orderNo: string } | NotPlaced;
+type Tried = { orderNo: string } | PlacementRefusal;
 
 /** As a submission does it: the turns, who is inside, the place, what it takes. */
 const orderOn = (through: Database, departure: Departure, unNo: string, kg: number, m3: number): Promise<Tried> =>

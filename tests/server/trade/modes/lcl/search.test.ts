@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Kept } from '../../../../../server/trade/modes/lcl/boxes-now';
+import type { BoxContent } from '../../../../../server/trade/modes/lcl/boxes-now';
 import { goodsAsked } from '../../../../../server/trade/modes/lcl/goods-asked';
 import { offerNamed, offersFor } from '../../../../../server/trade/modes/lcl/offers';
 import { alternativesTo, searchLcl } from '../../../../../server/trade/modes/lcl/search';
@@ -129,7 +129,7 @@ describe('the departures of a question', () => {
 
   it('see what others have ordered since', () => {
     const { goods } = goodsAsked(searchFor('CNSHA', 'NLRTM', row('2014', 100, 0.1)));
-    const body: Kept = { goods: goods.flat().map(({ stowed }) => stowed) };
+    const body: BoxContent = { goods: goods.flat().map(({ stowed }) => stowed) };
     const inside = (stockId: string) =>
       stockId === 'L-SHWG-NLRTM-270113#1' ? [{ stockId, orderNo: 'A', body, fromDay: null, toDay: null }] : [];
     const taken = (stockId: string, measure: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { placeIn, type SharedBox, type Stowed } from '../../../../../domain/modes/lcl/shared-box';
+import { placeIn, type SharedBox, type StowedGoods } from '../../../../../domain/modes/lcl/shared-box';
 import { stowedOf } from '../../../../../domain/modes/lcl/stowed';
 import { fireClassOf } from '../../../../../domain/goods/fire-class';
 import { refusalOf } from '../../../../../domain/modes/lcl/shed';
@@ -15,7 +15,10 @@ const known = (unNo: string): Goods => {
 
 const PLAIN = { isLimited: false, isFood: false, technicalName: null };
 
-const stowed = (unNo: string, more: Partial<Stowed> = {}): Stowed => ({ ...stowedOf(known(unNo), PLAIN), ...more });
+const stowed = (unNo: string, more: Partial<StowedGoods> = {}): StowedGoods => ({
+  ...stowedOf(known(unNo), PLAIN),
+  ...more,
+});
 
 const boxWith = (...numbers: string[]): SharedBox => ({
   inside: numbers.map((unNo) => ({ ...stowed(unNo), sixteenB: stowed(unNo).sixteenB ?? [] })),

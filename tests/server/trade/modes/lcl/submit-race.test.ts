@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclOffer, LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../../../domain/modes/lcl/search';
-import type { Kept } from '../../../../../server/trade/modes/lcl/boxes-now';
+import type { BoxContent } from '../../../../../server/trade/modes/lcl/boxes-now';
 import { insideOf } from '../../../../../server/world/takings/neighbours';
 import { booksOf, holdToBooks } from '../../../support/books';
 import { CLIENTS, lost, openCrowd, won, type Crowd } from '../support/crowd';
@@ -64,7 +64,7 @@ describe('fifty who submit an order for a shared box at once', () => {
     for (const { code, reason } of lost(answers)) expect([code, reason]).toStrictEqual([CODES.soldOut, 'boxClash']);
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
     const inside = await insideOf(crowd.gateway.database, boxesOf(empty.offerId));
-    const numbers = inside.flatMap(({ body }) => (body as Kept).goods.map(({ unNo }) => unNo));
+    const numbers = inside.flatMap(({ body }) => (body as BoxContent).goods.map(({ unNo }) => unNo));
     expect([inside.length, new Set(numbers).size]).toStrictEqual([CLIENTS / 2, 1]);
     expect(await takenOn(empty.offerId, 'L')).toBe((CLIENTS / 2) * 200);
     await holdToBooks(crowd.gateway.database);

@@ -1,5 +1,5 @@
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';
-import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
 import { dayAt } from '../../../../../domain/values/days';
@@ -11,7 +11,7 @@ import { ASH, itemOf, wantedOf } from '../support/mall';
 import { buying } from './support';
 
 /** Soda ash, or what else was asked for, that was fetched; it can be signed for with `sign`. */
-export async function fetched(gateway: TestGateway, asked?: MallAsked, by?: Member) {
+export async function fetched(gateway: TestGateway, asked?: MallQuery, by?: Member) {
   const shop = buying(gateway);
   const buyer = by ?? (await newMember(gateway, 'PASS'));
   const { orderNo, reply } = await shop.ordered(asked ?? (await wantedOf(gateway, ASH, 40)), buyer);
@@ -33,7 +33,7 @@ export async function fetched(gateway: TestGateway, asked?: MallAsked, by?: Memb
 }
 
 /** More of a product than the first of its lots holds. */
-export async function ofTwoLots(gateway: TestGateway, productId: string): Promise<MallAsked> {
+export async function ofTwoLots(gateway: TestGateway, productId: string): Promise<MallQuery> {
   const { lots, packs } = await itemOf(gateway, productId);
   const pack = packs.find(({ form }) => form !== 'BULK' && form !== 'BAG');
   const ripe = lots.filter(({ kg, isReleased }) => kg > 0 && isReleased);

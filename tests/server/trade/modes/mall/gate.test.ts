@@ -4,7 +4,7 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import { mallBoard, mallProduct } from '../../../../../contract/mall/mall';
 import type { MallItem } from '../../../../../domain/mall/sheet';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
-import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import { briefOf } from '../../../../support/modes/gateway-case';
 import { newPerson } from '../../../people/identity/support/person';
 import { newMember } from '../../../orders/orders/support/enterprise';
@@ -43,7 +43,7 @@ describe('who may order', () => {
   it('is refused more than a hundred kilograms in one order, whatever they are made of', async () => {
     const person = await newPerson(gateway);
     const sold = (await gateway.get<MallItem>(`${mallProduct.path}?productId=${ASH}`)).data;
-    const of = (...lines: [string, number][]): MallAsked => ({
+    const of = (...lines: [string, number][]): MallQuery => ({
       city: sold.stock[0]?.city ?? '',
       way: 'SELF',
       to: '',
@@ -87,7 +87,7 @@ describe('who may order', () => {
     const asked = await wantedOf(gateway, ASH, 4);
     const buyer = await newMember(gateway, 'PASS');
     const of = async (lines: unknown) => {
-      const { status, code, message, data } = await shop.ask({ ...asked, lines } as MallAsked, buyer);
+      const { status, code, message, data } = await shop.ask({ ...asked, lines } as MallQuery, buyer);
       return { status, code, message, data };
     };
     const unknown = await of([{ productId: 'P9999', pack: 'B25', kg: 100 }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import type { MallOffer } from '../../../../../domain/modes/mall/detail';
 import type { Person } from '../../../people/identity/support/person';
 import { newMember } from '../../../orders/orders/support/enterprise';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const bags = (city: string, kg: number): MallAsked => ({
+const bags = (city: string, kg: number): MallQuery => ({
   city,
   way: 'SELF',
   to: '',

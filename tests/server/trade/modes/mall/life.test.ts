@@ -5,7 +5,7 @@ import { cancelOrder } from '../../../../../contract/orders/orders';
 import { purchaseChange, purchaseList } from '../../../../../contract/mall/purchase';
 import { linesIn, type PurchaseSheet } from '../../../../../domain/mall/purchase';
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';
-import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import type { HouseEvent, OrderState } from '../../../../../domain/order/life/lifecycle';
 import { briefOf } from '../../../../support/modes/gateway-case';
@@ -33,7 +33,7 @@ const detailOf = async (by: Person, orderNo: string) =>
 const leftIn = async (productId: string, city: string): Promise<number> =>
   (await itemOf(gateway, productId)).stock.find((one) => one.city === city)?.kg ?? 0;
 
-const listed = (asked: MallAsked, by: Person) =>
+const listed = (asked: MallQuery, by: Person) =>
   gateway.post(
     purchaseChange.path,
     { change: { kind: 'line', ...asked.lines[0], city: asked.city, seenKg: null } },

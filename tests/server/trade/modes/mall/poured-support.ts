@@ -4,7 +4,7 @@ import type { TankForm } from '../../../../../domain/modes/tank/form';
 import type { TankOffer, TankQuote } from '../../../../../domain/modes/tank/quote';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { readyOn } from '../../../../../domain/modes/mall/days';
-import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import { dayAt, daysAfter, type Day } from '../../../../../domain/values/days';
 import { BUILT_IN, daysOffAt } from '../../../../../domain/values/days-off';
 import { isWorkday } from '../../../../../domain/values/working-days';
@@ -23,7 +23,7 @@ export const GLYCOL = 'P0071';
 export const DISTRICT = '320582';
 
 /** So many tons of it in bulk. */
-export const inBulk = (tons: number, city = 'CNZJG'): MallAsked => ({
+export const inBulk = (tons: number, city = 'CNZJG'): MallQuery => ({
   city,
   way: 'SELF',
   to: '',

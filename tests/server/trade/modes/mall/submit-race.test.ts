@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { holdToBooks, booksOf } from '../../../support/books';
 import { CLIENTS, lost, openCrowd, won, type Crowd } from '../support/crowd';
@@ -29,14 +29,14 @@ async function scarce(productId: string) {
   return least;
 }
 
-const asked = (city: string, ...lines: readonly (readonly [productId: string, kg: number])[]): MallAsked => ({
+const asked = (city: string, ...lines: readonly (readonly [productId: string, kg: number])[]): MallQuery => ({
   city,
   way: 'SELF',
   to: '',
   lines: lines.map(([productId, kg]) => ({ productId, pack: 'B25', kg })),
 });
 
-const race = (of: (client: number) => MallAsked) =>
+const race = (of: (client: number) => MallQuery) =>
   crowd.race<MallQuote>((client) => foundOf(of(client)), soundFor(crowd.gateway));
 
 describe('fifty who submit an order for the last kilograms of a store at once', () => {

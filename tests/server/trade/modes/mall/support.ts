@@ -1,6 +1,6 @@
 import { QUOTE_WIRES } from '../../../../../contract/modes';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
-import { offerIdOf, type MallAsked } from '../../../../../domain/modes/mall/search';
+import { offerIdOf, type MallQuery } from '../../../../../domain/modes/mall/search';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, type Person } from '../../../people/identity/support/person';
@@ -11,7 +11,7 @@ type Sent = { orderNo: string; state: OrderState; reason?: string; faults?: unkn
 
 /** What somebody asks the gateway for goods, at its word. */
 export const buying = (gateway: TestGateway) => {
-  const quoteOf = async (asked: MallAsked, { token }: Person) =>
+  const quoteOf = async (asked: MallQuery, { token }: Person) =>
     (await locked(gateway, 'MALL', foundOf(asked), token)) as MallQuote;
 
   const send = (quote: MallQuote, by: Person, change: object = {}) =>
@@ -24,13 +24,13 @@ export const buying = (gateway: TestGateway) => {
   return {
     quoteOf,
     send,
-    ask: <TData = { gate?: string } | null>(asked: MallAsked, by: Person | null) =>
+    ask: <TData = { gate?: string } | null>(asked: MallQuery, by: Person | null) =>
       gateway.post<TData>(
         QUOTE_WIRES.MALL?.path ?? '',
         { ...asked, offerId: offerIdOf(asked) },
         by ? bearing(by.token) : {},
       ),
-    async ordered(asked: MallAsked, by: Person, change: object = {}) {
+    async ordered(asked: MallQuery, by: Person, change: object = {}) {
       const reply = await send(await quoteOf(asked, by), by, change);
       return { reply, orderNo: reply.data?.orderNo ?? '' };
     },

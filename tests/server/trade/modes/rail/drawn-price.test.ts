@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
 import type { RailLine } from '../../../../../domain/modes/rail/corridor';
-import { railCharges, type Priced } from '../../../../../domain/modes/rail/price';
+import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import { RAIL_BOXES, type RailBox } from '../../../../../domain/modes/rail/search';
 import { ROUTES } from '../../../../../server/trade/modes/rail/routes';
 import { ratesOn } from '../../../../../server/trade/modes/rail/tariff';
@@ -30,8 +30,8 @@ type Drawn = {
   route: (typeof ROUTES)[number];
   rate: number;
   boxes: { type: RailBox; count: number }[];
-  owner: Priced['owner'];
-  heating: Priced['heating'];
+  owner: RailPriceInput['owner'];
+  heating: RailPriceInput['heating'];
   hazardClass: keyof typeof FACTOR | null;
   services: string[];
 };
@@ -75,7 +75,7 @@ const drawn = record<Drawn>({
   services: subarray(['DGA', 'TRN', 'LASH']),
 });
 
-const asked = ({ boxes, owner, heating, hazardClass, services }: Drawn): Priced => ({
+const asked = ({ boxes, owner, heating, hazardClass, services }: Drawn): RailPriceInput => ({
   boxes,
   owner,
   heating,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { railCharges, type Priced } from '../../../../../domain/modes/rail/price';
+import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import type { RailRates } from '../../../../../domain/modes/rail/rates';
 import { findRoute, ROUTES } from '../../../../../server/trade/modes/rail/routes';
 import { ratesOn } from '../../../../../server/trade/modes/rail/tariff';
@@ -11,7 +11,7 @@ function ratesFor(market: string, rate = 1): RailRates {
   return ratesOn(route, rate);
 }
 
-const boxes = (...counted: [type: '20GP' | '40GP' | '40HQ', count: number][]): Priced => ({
+const boxes = (...counted: [type: '20GP' | '40GP' | '40HQ', count: number][]): RailPriceInput => ({
   boxes: counted.map(([type, count]) => ({ type, count })),
   owner: 'COC',
   heating: 'NONE',
@@ -22,7 +22,7 @@ const boxes = (...counted: [type: '20GP' | '40GP' | '40HQ', count: number][]): P
 });
 
 describe('the price of a train, as it was worked out on paper', () => {
-  it.each<[string, string, Priced, number, number, number?]>([
+  it.each<[string, string, RailPriceInput, number, number, number?]>([
     ['R1', 'R-HLBL-RXA-RDU', boxes(['40HQ', 1]), 640_691, 4_548_900],
     ['R2', 'R-HLBL-RXA-RMA', { ...boxes(['40HQ', 2]), owner: 'SOC' }, 1_048_564, 7_444_800],
     ['R3', 'R-SGZQ-RXA-RAA', { ...boxes(['20GP', 2]), services: ['TRN'] }, 358_170, 2_543_000],
@@ -42,7 +42,13 @@ describe('the price of a train, as it was worked out on paper', () => {
   });
 
   it('names each line with what it is counted by', () => {
-    const priced: Priced = { ...boxes(['40HQ', 2]), isDanger: 'Y', classes: ['9'], services: ['DGA'], heating: 'HEAT' };
+    const priced: RailPriceInput = {
+      ...boxes(['40HQ', 2]),
+      isDanger: 'Y',
+      classes: ['9'],
+      services: ['DGA'],
+      heating: 'HEAT',
+    };
     const lines = railCharges(priced, ratesFor('R-HLBL-RXA-RDU'))?.lines ?? [];
     expect(lines.map(({ item, name, quantity, total }) => [item, name, quantity, total.amount])).toStrictEqual([
       ['RAF', '铁路运费 40HQ', 2, 1_120_000],
@@ -58,7 +64,7 @@ describe('the price of a train, as it was worked out on paper', () => {
   });
 
   it('charges every box by the dearest of the goods, and has none for a class the tariff does not know', () => {
-    const of = (...classes: Priced['classes']) =>
+    const of = (...classes: RailPriceInput['classes']) =>
       railCharges({ ...boxes(['40HQ', 1]), isDanger: 'Y', classes }, ratesFor('R-HLBL-RXA-RDU'));
     expect(of('9', '8')?.lines.find(({ item }) => item === 'DGS')?.total.amount).toBe(336_000);
     expect(of('9', '2.1')).toBeNull();
@@ -71,7 +77,7 @@ describe('the price of a train, as it was worked out on paper', () => {
     expect(ROUTES).toHaveLength(24);
     for (const route of ROUTES)
       for (const type of ['20GP', '40GP', '40HQ'] as const) {
-        const priced: Priced = { ...boxes([type, 2]), isDanger: 'Y', classes: ['9'] };
+        const priced: RailPriceInput = { ...boxes([type, 2]), isDanger: 'Y', classes: ['9'] };
         expect(Number.isSafeInteger(railCharges(priced, ratesOn(route, 1.07))?.totalUsd.amount)).toBe(true);
       }
   });

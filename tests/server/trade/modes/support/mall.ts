@@ -4,7 +4,7 @@ import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { MALL } from '../../../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import { readyOn } from '../../../../../domain/modes/mall/days';
-import { offerIdOf, type MallAsked } from '../../../../../domain/modes/mall/search';
+import { offerIdOf, type MallQuery } from '../../../../../domain/modes/mall/search';
 import type { Quote } from '../../../../../domain/offer/offer';
 import type { Found, GatewayCase } from '../../../../support/modes/gateway-case';
 import { closeMall, fetchedMall } from '../../../../support/mall-order';
@@ -21,7 +21,7 @@ export const itemOf = async (gateway: TestGateway, productId: string): Promise<M
   (await gateway.get<MallItem>(`${mallProduct.path}?productId=${productId}`)).data;
 
 /** So many packs of a product out of its fullest store. */
-export async function wantedOf(gateway: TestGateway, productId: string, packs: number): Promise<MallAsked> {
+export async function wantedOf(gateway: TestGateway, productId: string, packs: number): Promise<MallQuery> {
   const { stock, packs: sold } = await itemOf(gateway, productId);
   const [store] = stock;
   const pack = sold.find(({ form }) => form !== 'BULK' && form !== 'BAG');
@@ -30,7 +30,7 @@ export async function wantedOf(gateway: TestGateway, productId: string, packs: n
   return { city: store.city, way: 'SELF', to: '', lines: [{ productId, pack: pack.form, kg }] };
 }
 
-export const foundOf = (asked: MallAsked): Found => ({ search: asked, offerId: offerIdOf(asked) });
+export const foundOf = (asked: MallQuery): Found => ({ search: asked, offerId: offerIdOf(asked) });
 
 /** A form with nothing left to mend, fetched on the first day on which it stands ready. */
 export const soundFor =

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tankTypeOf } from '../../../../../domain/goods/tank/types';
 import { tankCancelFee } from '../../../../../domain/modes/tank/cancel';
 import { leaseCharges, leaseRent } from '../../../../../domain/modes/tank/lease';
-import { overdueRent, tankCharges, type Priced } from '../../../../../domain/modes/tank/price';
+import { overdueRent, tankCharges, type TankPriceInput } from '../../../../../domain/modes/tank/price';
 import { formatMoney } from '../../../../../domain/values/money';
 import { cargoAsked } from '../../../../../server/trade/modes/tank/cargo-asked';
 import { findOperator } from '../../../../../server/trade/modes/tank/fleet';
@@ -26,10 +26,10 @@ function rates(of: Case) {
   return ratesOn(tank, operator, asked(of), { org: of.org, line: of.line, rate: 1, transitDays: of.transit });
 }
 
-function priced(of: Case, tanks: number, more: Partial<Priced> = {}) {
+function priced(of: Case, tanks: number, more: Partial<TankPriceInput> = {}) {
   const own = rates(of);
   if (!own) throw new Error('has no price');
-  const plain: Priced = {
+  const plain: TankPriceInput = {
     tanks,
     days: own.days.least,
     last: 'CLEANED',

@@ -6,7 +6,7 @@ import { departuresFrom, partIdOf, type PartDeparture } from '../../../../../dom
 import { roomIn } from '../../../../../domain/modes/truck/part-room';
 import { ROAD_LINES } from '../../../../../domain/modes/truck/part-lines';
 import type { Database } from '../../../../../server/base/database/database';
-import type { HeldNow, NotPlaced } from '../../../../../server/trade/modes/mode';
+import type { HeldNow, PlacementRefusal } from '../../../../../server/trade/modes/mode';
 import { aboardNow, sellableOn, type PutAboard } from '../../../../../server/trade/modes/truck/part/aboard';
 import { findingsAboard, placeAboard, turnOf } from '../../../../../server/trade/modes/truck/part/place';
 import { heldIn } from '../../../../../server/orders/orders/placing';
@@ -41,7 +41,7 @@ function departureWith(unNo: string, at = 0): PartDeparture {
   return found;
 }
 
-type Tried = { orderNo: string } | NotPlaced;
+type Tried = { orderNo: string } | PlacementRefusal;
 
 /** As a submission does it: the turn, who is aboard, the place, what it takes. */
 const orderOn = (through: Database, departure: PartDeparture, row: TruckRow, kg: number, m3: number): Promise<Tried> =>

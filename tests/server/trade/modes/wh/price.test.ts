@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { whCancelFee } from '../../../../../domain/modes/wh/cancel';
-import { dayRent, whCharges, type Priced } from '../../../../../domain/modes/wh/price';
+import { dayRent, whCharges, type WhPriceInput } from '../../../../../domain/modes/wh/price';
 import { formatMoney } from '../../../../../domain/values/money';
 import { findRoom, ROOMS } from '../../../../../server/trade/modes/wh/rooms';
 import { ratesOf } from '../../../../../server/trade/modes/wh/tariff';
@@ -14,7 +14,7 @@ function rates(id: string) {
   return ratesOf(room);
 }
 
-const priced = (id: string, tons: number, pallets: number, days: number, more: Partial<Priced> = {}) =>
+const priced = (id: string, tons: number, pallets: number, days: number, more: Partial<WhPriceInput> = {}) =>
   whCharges({ tons, pallets, days, ...NOTHING, ...more }, rates(id));
 
 /** The worked examples of the tariff, to the cent. */

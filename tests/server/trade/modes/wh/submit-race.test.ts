@@ -6,7 +6,7 @@ import type { WhForm } from '../../../../../domain/modes/wh/form';
 import type { WhOffer, WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhSearch } from '../../../../../domain/modes/wh/search';
 import { daysAfter } from '../../../../../domain/values/days';
-import type { Kept } from '../../../../../server/trade/modes/wh/room-now';
+import type { RoomContent } from '../../../../../server/trade/modes/wh/room-now';
 import { insideOf } from '../../../../../server/world/takings/neighbours';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { holdToBooks } from '../../../support/books';
@@ -28,7 +28,7 @@ const inDays = (client: number): string => daysAfter('2026-03-10', client % OVER
 
 const inside = async (offerId: string) =>
   (await insideOf(crowd.gateway.database, [offerId])).map(({ body, fromDay, toDay }) => ({
-    ...(body as Kept),
+    ...(body as RoomContent),
     fromDay,
     toDay,
   }));
