@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { backUp } from '../../../../server/doors/backup/backup';
+import { hashOf, MANIFEST, type Manifest } from '../../../../server/doors/backup/manifest';
 import { restore } from '../../../../server/doors/backup/restore';
-import { compareTables } from '../../../../server/doors/backup/prove';
+import { compareTables, proveBackup } from '../../../../server/doors/backup/prove';
 import { tableNames } from '../../../../server/doors/backup/tables';
 import { migrations } from '../../../../server/base/database/migrations';
 import { claimObjects, openFiles } from '../../../../server/people/files/open-files';
@@ -61,6 +63,22 @@ describe('a backup', () => {
     await openFiles(settings, { database, clock: gateway.clock, dataDir: folder.path, log: () => undefined });
     await expect(restore(database, files.objects, made, migrations)).rejects.toThrow('not empty');
     await gateway.close();
+  });
+
+  it('names the table of which a row comes back changed, when it proves itself', async () => {
+    const at = folder.at('changed');
+    cpSync(made, at, { recursive: true });
+    const file = join(at, 'tables', 'orders.jsonl.gz');
+    const row = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<string, unknown>;
+    writeFileSync(file, gzipSync(`${JSON.stringify({ ...row, column_of_nobody: 1 })}\n`));
+    const manifest = JSON.parse(readFileSync(join(at, MANIFEST), 'utf8')) as Manifest;
+    manifest.tables['orders'] = { rows: 1, sha256: await hashOf(file) };
+    writeFileSync(join(at, MANIFEST), JSON.stringify(manifest));
+    const compared: string[] = [];
+    const proof = proveBackup(at, migrations, ({ table }) => compared.push(table));
+    await expect(proof).rejects.toThrow('备份恢复后与原数据不一致：orders');
+    expect(compared.at(-1)).toBe('orders');
+    expect(compared.length).toBeGreaterThan(1);
   });
 
   it.each([
