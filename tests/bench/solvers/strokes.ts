@@ -6,7 +6,7 @@ import { blurred, type Grid, lightOf, readImage } from './image';
 type Bend = { turn: number; wide: number; lean: number; rise: number; lift: Wave; shift: Wave };
 type Wave = { height: number; length: number; start: number };
 /** Places of ink and of the rim beside it, around the middle of a word. */
-type Template = { x: Int8Array; y: Int8Array; ink: Uint8Array; inks: number };
+type Template = { x: Int8Array; y: Int8Array; ink: Uint8Array; part: Uint8Array };
 type Fit = { score: number; x: number; y: number; bend: Bend };
 
 const SIZE = 35;
@@ -15,6 +15,8 @@ const RIM = 2.4;
 const PLACES = 20;
 const FLAT: Wave = { height: 0, length: 30, start: 0 };
 const APART = 34;
+/** A word is read in so many parts across and down by a solver that expects ink and rim to change places. */
+const CELLS = 3;
 
 const BENDS: readonly Bend[] = Array.from({ length: 11 }, (_, at) => at * 7 - 35).flatMap((turn) =>
   [0.9, 1, 1.12].flatMap((wide) =>
@@ -29,7 +31,7 @@ function templateOf(field: Field, { turn, wide, lean, rise, lift, shift }: Bend,
   const high = 2 - wide;
   const part = EM / SIZE / (wide * high - rise * lean);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const [x, y, ink]: [number[], number[], number[]] = [[], [], []];
+  const [x, y, ink, cell]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let dy = -REACH; dy <= REACH; dy += step) {
     for (let dx = -REACH + (dy & 1 ? step >> 1 : 0); dx <= REACH; dx += step) {
       const [across, along] = [cos * dx + sin * dy, cos * dy - sin * dx];
@@ -42,41 +44,59 @@ function templateOf(field: Field, { turn, wide, lean, rise, lift, shift }: Bend,
       x.push(dx);
       y.push(dy);
       ink.push(distance < 0 ? 1 : 0);
+      cell.push(cellOf(dx) + CELLS * cellOf(dy));
     }
   }
-  return {
-    x: Int8Array.from(x),
-    y: Int8Array.from(y),
-    ink: Uint8Array.from(ink),
-    inks: ink.reduce((sum, one) => sum + one, 0),
-  };
+  return { x: Int8Array.from(x), y: Int8Array.from(y), ink: Uint8Array.from(ink), part: Uint8Array.from(cell) };
 }
 
-/** How far ink and rim differ in light, in parts of how far all of it does. */
-function likenessAt({ values, width }: Grid, { x, y, ink, inks }: Template, left: number, top: number): number {
-  let [inked, rimmed, square] = [0, 0, 0];
+const cellOf = (away: number) => Math.min(CELLS - 1, Math.floor(((away + REACH) * CELLS) / (2 * REACH + 1)));
+
+/** Of each part of a word: places of ink, their light, all places, their light. */
+const sums = new Float64Array(4 * CELLS * CELLS);
+
+/** How far ink and rim differ in light, in parts of how far all of it does; told of each part of the word where `apart`. */
+function likenessAt(
+  { values, width }: Grid,
+  { x, y, ink, part }: Template,
+  left: number,
+  top: number,
+  apart: boolean,
+): number {
+  sums.fill(0);
+  let [total, square] = [0, 0];
   const base = top * width + left;
   for (let at = 0; at < x.length; at += 1) {
     const value = values[base + (y[at] ?? 0) * width + (x[at] ?? 0)] ?? 0;
-    if (ink[at] === 1) inked += value;
-    else rimmed += value;
+    const to = apart ? 4 * (part[at] ?? 0) : 0;
+    if (ink[at] === 1) {
+      sums[to] = (sums[to] ?? 0) + 1;
+      sums[to + 1] = (sums[to + 1] ?? 0) + value;
+    }
+    sums[to + 2] = (sums[to + 2] ?? 0) + 1;
+    sums[to + 3] = (sums[to + 3] ?? 0) + value;
+    total += value;
     square += value * value;
   }
-  const rims = x.length - inks;
-  const mean = (inked + rimmed) / x.length;
-  const spread = square / x.length - mean * mean;
-  const apart = inked / inks - rimmed / rims;
-  return Math.abs(apart) * Math.sqrt((inks * rims) / (x.length * x.length) / (spread + 60));
+  const spread = square / x.length - (total / x.length) ** 2;
+  let like = 0;
+  for (let to = 0; to < sums.length; to += 4) {
+    const [inks = 0, inked = 0, all = 0, light = 0] = sums.subarray(to, to + 4);
+    if (inks === 0 || inks === all) continue;
+    const step = Math.abs(inked / inks - (light - inked) / (all - inks));
+    like += (all / x.length) * step * Math.sqrt((inks * (all - inks)) / (all * all) / (spread + 60));
+  }
+  return like;
 }
 
-function coarse(light: Grid, field: Field): Fit[] {
+function coarse(light: Grid, field: Field, apart: boolean): Fit[] {
   const best: Fit[] = [];
   const templates = BENDS.map((bend) => [bend, templateOf(field, bend, 3)] as const);
   for (let y = REACH; y < CAPTCHA_PICTURE.height - REACH + 4; y += 3) {
     for (let x = REACH; x < CAPTCHA_PICTURE.width - REACH + 4; x += 3) {
       let fit: Fit | null = null;
       for (const [bend, template] of templates) {
-        const score = likenessAt(light, template, Math.min(x, 309 - REACH), Math.min(y, 154 - REACH));
+        const score = likenessAt(light, template, Math.min(x, 309 - REACH), Math.min(y, 154 - REACH), apart);
         if (score > (fit?.score ?? 0)) fit = { score, x, y, bend };
       }
       if (fit !== null) best.push(fit);
@@ -121,7 +141,7 @@ const nudged = (bend: Bend, step: number): Bend[] => {
 };
 
 /** Hill climbing over place, turn, stretch, slant and waves. */
-function refined(light: Grid, field: Field, from: Fit): Fit {
+function refined(light: Grid, field: Field, from: Fit, apart: boolean): Fit {
   let best = { ...from, score: 0 };
   const look = (bend: Bend, x: number, y: number): boolean => {
     if (x < REACH - 4 || y < REACH - 4 || x > 313 - REACH || y > 158 - REACH) return false;
@@ -130,6 +150,7 @@ function refined(light: Grid, field: Field, from: Fit): Fit {
       templateOf(field, bend, 2),
       Math.max(REACH, Math.min(309 - REACH, x)),
       Math.max(REACH, Math.min(154 - REACH, y)),
+      apart,
     );
     if (score <= best.score + 1e-4) return false;
     best = { score, x, y, bend };
@@ -154,12 +175,17 @@ function refined(light: Grid, field: Field, from: Fit): Fit {
 }
 
 /** The climb again from other waves and slants. */
-const restarted = (light: Grid, field: Field, fit: Fit): Fit =>
+const restarted = (light: Grid, field: Field, fit: Fit, apart: boolean): Fit =>
   RESTARTS.map(({ lean, lift, shift }) =>
-    refined(light, field, {
-      ...fit,
-      bend: { ...fit.bend, lean: lean === 0 ? fit.bend.lean : lean, lift: wave(lift), shift: wave(shift) },
-    }),
+    refined(
+      light,
+      field,
+      {
+        ...fit,
+        bend: { ...fit.bend, lean: lean === 0 ? fit.bend.lean : lean, lift: wave(lift), shift: wave(shift) },
+      },
+      apart,
+    ),
   ).reduce((best, one) => (one.score > best.score ? one : best), fit);
 
 const wave = (start: number): Wave => ({ height: 2, length: 30, start });
@@ -181,16 +207,23 @@ function assigned(rows: readonly (readonly Fit[])[]): CaptchaPoint[] {
   return best.map(({ x, y }) => ({ x, y }));
 }
 
-/** Evidence of ink, pixel by pixel: its light, or how near its colour is to one that lies flat beside another. */
-export async function solveByStrokes(scene: string, words: readonly string[]): Promise<Record<string, CaptchaPoint[]>> {
-  const light = lightOf(await readImage(scene));
+function placesOf(light: Grid, words: readonly string[], apart: boolean): CaptchaPoint[] {
+  const soft = blurred(light, 1);
   const rows = words.map((word) => {
     const field = fieldOf(word);
-    const soft = blurred(light, 1);
-    const fits = coarse(soft, field)
-      .map((fit) => refined(light, field, fit))
+    const fits = coarse(soft, field, apart)
+      .map((fit) => refined(light, field, fit, apart))
       .toSorted((one, other) => other.score - one.score);
-    return [...fits.slice(0, 3).map((fit) => restarted(light, field, fit)), ...fits.slice(3)];
+    return [...fits.slice(0, 3).map((fit) => restarted(light, field, fit, apart)), ...fits.slice(3)];
   });
-  return { 'strokes beside their rim': assigned(rows) };
+  return assigned(rows);
+}
+
+/** By the light of ink beside its rim: over a whole word, and in each part of it whichever of the two is lighter there. */
+export async function solveByStrokes(scene: string, words: readonly string[]): Promise<Record<string, CaptchaPoint[]>> {
+  const light = lightOf(await readImage(scene));
+  return {
+    'strokes beside their rim': placesOf(light, words, false),
+    'strokes beside their rim, part by part': placesOf(light, words, true),
+  };
 }

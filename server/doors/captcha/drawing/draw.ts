@@ -2,7 +2,7 @@ import { type CaptchaDensity, CAPTCHA_WORDS_ASKED } from '../../../../domain/peo
 import { type Chance, secretChance, seededChance } from '../chance';
 import type { Plan, WordsPlan } from '../plan';
 import { layHairs } from './hairs';
-import { layWord } from './ink';
+import { layMarks, layWord } from './ink';
 import { anyInk } from './inks';
 import { piecePng, scenePng } from './png';
 import { paintScene } from './scene';
@@ -14,6 +14,7 @@ function drawWordsPicture(plan: WordsPlan, chance: Chance, density: number): She
   const sheet = paintScene(chance, density);
   const inks = Array.from({ length: CAPTCHA_WORDS_ASKED }, () => anyInk(chance));
   const words = plan.words.map((word, at) => ({ word, ink: inks[at % inks.length] ?? anyInk(chance) }));
+  layMarks(sheet, chance, plan.words, inks, density);
   for (const { word, ink } of chance.shuffled(words)) layWord(sheet, chance, word, ink, density);
   layHairs(sheet, chance, density);
   return sheet;

@@ -6,6 +6,10 @@ import { type Colour, cover, type Sheet } from './sheet';
 
 /** No word reaches farther from its middle, bent and with its rim; what is farther is not looked at. */
 const REACH = 35;
+/** Marks tried for a picture, how large they are, and how far from the middle of a word they begin. */
+const MARKS = 24;
+const MARK_SIZE = 16;
+const WORD_CLEAR = 29;
 /** Waves are kept at so many places of a pixel. */
 const FINE = 4;
 
@@ -79,6 +83,12 @@ function distanceTo({ x, y, right, down, half }: Stroke, atX: number, atY: numbe
   return Math.sqrt(awayX * awayX + awayY * awayY) - half;
 }
 
+const colourless = (): Colour => ({ red: 0, green: 0, blue: 0 });
+const rest = colourless();
+
+const lightOfPixel = (pixel: number) =>
+  0.3 * (pixel & 255) + 0.59 * ((pixel >> 8) & 255) + 0.11 * ((pixel >> 16) & 255);
+
 /** A colour between two, written into one object: a word asks for thousands. */
 function mixed({ from, to }: Blend, part: number, into: Colour): Colour {
   into.red = from.red + (to.red - from.red) * part;
@@ -87,25 +97,61 @@ function mixed({ from, to }: Blend, part: number, into: Colour): Colour {
   return into;
 }
 
-/** A word with its rim, the middle of its ink on the spot that is asked for. */
-export function layWord(
+/** Step of light between an ink and what lies below it at which the eye needs no rim. */
+const PLAIN = 120;
+
+/** Line along which ink and rim change places, bent by waves, and waves along which the rim comes and goes. */
+type Look = {
+  ink: Ink;
+  rimWidth: number;
+  swap: { right: number; down: number; past: number };
+  swaps: Float32Array;
+  fades: Float32Array;
+};
+
+const anyLook = (chance: Chance, ink: Ink): Look => ({
+  ink,
+  rimWidth: chance.between(26, 38) / 20,
+  swap: anySwap(chance),
+  swaps: anyWave(chance),
+  fades: anyWave(chance),
+});
+
+/** The line across a figure beyond which its ink and its rim have changed places. */
+function anySwap(chance: Chance) {
+  const way = chance.below(628) / 100;
+  return { right: Math.cos(way), down: Math.sin(way), past: chance.between(-6, 6) };
+}
+
+const lightOf = ({ red, green, blue }: Colour) => 0.3 * red + 0.59 * green + 0.11 * blue;
+const within = (number: number) => (number < 0 ? 0 : number > 1 ? 1 : number);
+const waveAt = (wave: Float32Array, at: number) => wave[((at + REACH) * FINE) | 0] ?? 0;
+
+/** A figure in the middle of a spot: how far it reaches there, and the distance of each place from its edge. */
+type Figure = {
+  x: number;
+  y: number;
+  turn: number;
+  wide: number;
+  high: number;
+  distance: (across: number, along: number) => number;
+};
+
+/** Lays a figure in its ink; a rim runs only where the ink does not stand out from what lies below, and in pieces elsewhere. */
+function layFigure(
   sheet: Sheet,
   chance: Chance,
-  { text, x, y, size, turn }: PlacedWord,
-  { ink, rim }: Ink,
+  { x, y, turn, wide, high, distance }: Figure,
+  look: Look,
   density: number,
-): void {
-  const rimWidth = chance.between(26, 38) / 20;
-  const bend = anyBend(chance, size, rimWidth);
-  const strokes = anyStrokes(chance, size);
-  const unit = size / EM;
+) {
+  const { ink, rimWidth, swap, swaps, fades } = look;
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const way = chance.below(628) / 100;
-  const [blendX, blendY] = [Math.cos(way) / size, Math.sin(way) / size];
-  const field = fieldOf(text);
+  const [blendX, blendY] = [Math.cos(way) / (2 * wide), Math.sin(way) / (2 * high)];
   const step = 1 / density;
   const part = placeOf(sheet, x, y, density);
-  const colour = { red: 0, green: 0, blue: 0 };
+  const [inked, rimmed, below] = [colourless(), colourless(), colourless()];
   for (let row = part.top; row < part.bottom; row += 1) {
     const down = (row + 0.5) * step - y;
     const right = (part.left + 0.5) * step - x;
@@ -113,20 +159,70 @@ export function layWord(
     let along = cos * down - sin * right;
     let at = row * sheet.width + part.left;
     for (let column = part.left; column < part.right; column += 1) {
-      if (Math.abs(across) < bend.wide && Math.abs(along) < bend.high) {
-        let distance = bentDistance(field, bend, across, along) * unit;
-        for (const stroke of strokes) distance = Math.min(distance, distanceTo(stroke, across, along));
-        const half = rimWidth * (1 + 0.12 * (bend.lifts[((across + REACH) * FINE) | 0] ?? 0));
-        if (distance < half + 1) {
-          const blend = Math.max(0, Math.min(1, 0.5 + across * blendX + along * blendY));
-          cover(sheet.whole, at, mixed(rim, blend, colour), (half - distance) * density + 0.5);
-          cover(sheet.whole, at, mixed(ink, blend, colour), 0.5 - distance * density);
+      if (Math.abs(across) < wide && Math.abs(along) < high) {
+        const away = distance(across, along);
+        const half = rimWidth * (1 + 0.12 * waveAt(swaps, across));
+        if (away < half + 1) {
+          const blend = within(0.5 + across * blendX + along * blendY);
+          const swapped = within(
+            0.5 + 0.6 * (across * swap.right + along * swap.down - swap.past + waveAt(swaps, across)),
+          );
+          mixed({ from: mixed(ink.ink, blend, inked), to: mixed(ink.rim, blend, rimmed) }, swapped, below);
+          const [light, under] = [lightOf(below), lightOfPixel(sheet.whole[at] ?? 0)];
+          const strength = within(1.2 - Math.abs(light - under) / PLAIN + 0.28 * waveAt(fades, (across + along) / 2));
+          cover(
+            sheet.whole,
+            at,
+            mixed({ from: rimmed, to: inked }, swapped, rest),
+            strength * within((half - away) * density + 0.5),
+          );
+          cover(sheet.whole, at, below, 0.5 - away * density);
         }
       }
       across += cos * step;
       along -= sin * step;
       at += 1;
     }
+  }
+}
+
+/** A word, the middle of its ink on the spot that is asked for. */
+export function layWord(
+  sheet: Sheet,
+  chance: Chance,
+  { text, x, y, size, turn }: PlacedWord,
+  ink: Ink,
+  density: number,
+): void {
+  const look = anyLook(chance, ink);
+  const bend = anyBend(chance, size, look.rimWidth);
+  const strokes = anyStrokes(chance, size);
+  const unit = size / EM;
+  const field = fieldOf(text);
+  const distance = (across: number, along: number) =>
+    strokes.reduce(
+      (least, stroke) => Math.min(least, distanceTo(stroke, across, along)),
+      bentDistance(field, bend, across, along) * unit,
+    );
+  layFigure(sheet, chance, { x, y, turn, wide: bend.wide, high: bend.high, distance }, look, density);
+}
+
+/** Marks between the words, in the same inks with the same rims: an ink that stands out is not a word's alone. */
+export function layMarks(
+  sheet: Sheet,
+  chance: Chance,
+  words: readonly PlacedWord[],
+  inks: readonly Ink[],
+  density: number,
+): void {
+  for (let mark = 0; mark < MARKS; mark += 1) {
+    const [x, y] = [chance.below(Math.floor(sheet.width / density)), chance.below(Math.floor(sheet.height / density))];
+    const strokes = [...anyStrokes(chance, MARK_SIZE), ...anyStrokes(chance, MARK_SIZE)];
+    const look = anyLook(chance, chance.pick(inks));
+    if (words.some((word) => Math.hypot(word.x - x, word.y - y) < WORD_CLEAR)) continue;
+    const distance = (across: number, along: number) =>
+      strokes.reduce((least, stroke) => Math.min(least, distanceTo(stroke, across, along)), SIDE);
+    layFigure(sheet, chance, { x, y, turn: 0, wide: MARK_SIZE, high: MARK_SIZE, distance }, look, density);
   }
 }
 

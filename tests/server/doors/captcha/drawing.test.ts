@@ -4,6 +4,7 @@ import { seededChance } from '../../../../server/doors/captcha/chance';
 import { coverAt, maskOf } from '../../../../server/doors/captcha/drawing/area';
 import { feathered, litMask } from '../../../../server/doors/captcha/drawing/feather';
 import { distanceAt, EM, fieldOf, SIDE } from '../../../../server/doors/captcha/drawing/field';
+import { layWord } from '../../../../server/doors/captcha/drawing/ink';
 import { anyInk } from '../../../../server/doors/captcha/drawing/inks';
 import { boundsOf } from '../../../../server/doors/captcha/drawing/outline';
 import { cornersOf } from '../../../../server/doors/captcha/drawing/path';
@@ -70,6 +71,42 @@ describe('an ink', () => {
   it('is no pair that comes again', () => {
     const pairs = inks.map(({ ink, rim }) => JSON.stringify([ink.from, rim.from]));
     expect(new Set(pairs).size).toBe(pairs.length);
+  });
+});
+
+describe('a word', () => {
+  const [RED, GREEN] = [0xff0000ff, 0xff00ff00].map((colour) => colour | 0);
+  const flat = (red: number, green: number) => ({ from: { red, green, blue: 0 }, to: { red, green, blue: 0 } });
+  const SIZE = 140;
+  /** In red, with a green rim, on a ground that is so light. */
+  function laid(seed: number, light: number) {
+    const sheet = sheetOf(SIZE, SIZE);
+    sheet.whole.fill(0xff000000 | (light * 0x10101));
+    const word = { text: '罐', x: SIZE / 4, y: SIZE / 4, size: 35, turn: 0 };
+    layWord(sheet, seededChance(seed), word, { ink: flat(255, 0), rim: flat(0, 255) }, 2);
+    return sheet.whole;
+  }
+  const AROUND = Array.from({ length: 25 }, (_, at) => (Math.floor(at / 5) - 2) * SIZE + (at % 5) - 2);
+  /** Places with nothing but one colour around: wider than a rim. */
+  const broad = (whole: Int32Array, colour: number | undefined) =>
+    whole.filter((_, place) => AROUND.every((by) => whole[place + by] === colour)).length;
+
+  it('changes places with its rim somewhere across itself', () => {
+    const shares = Array.from({ length: 40 }, (_, seed) => {
+      const whole = laid(seed, 110);
+      const [red, green] = [broad(whole, RED), broad(whole, GREEN)];
+      return Math.min(red, green) / (red + green);
+    });
+    expect(shares.filter((share) => share > 0.15).length).toBeGreaterThan(30);
+  });
+
+  it('has a whole rim only where it does not stand out from what lies below', () => {
+    const painted = (light: number) =>
+      Array.from({ length: 20 }, (_, seed) => seed).reduce(
+        (sum, seed) => sum + laid(seed, light).filter((pixel) => pixel === RED || pixel === GREEN).length,
+        0,
+      );
+    expect(painted(255) / painted(110)).toBeLessThan(0.9);
   });
 });
 
