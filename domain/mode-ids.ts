@@ -2,41 +2,39 @@ import type { PortKind } from './places/ports';
 import type { RouteName } from './routes';
 import { HOUR_MS } from './values/spans';
 
-/** What a search can be about, whatever it looks for. */
 export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** Law of dangerous goods, by how they go or where they stand. */
 export type DgBook = 'SEA' | 'COAST' | 'AIR' | 'RAILWAY' | 'ROAD' | 'STORE';
 
-/** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
+/** Public facts of a mode. Data only: the home page loads this table and must not load a mode. */
 export type ModeFacts = {
-  /** Search and form may share an address. Without a success page the receipt stands at the page of the order. */
+  /** Search and form may share an address. Without a success page, the receipt is on the order page. */
   routes: { search: RouteName; order: RouteName; success: RouteName | null };
-  /** The query key that names the step of the form. Where it is `at`, `step=order` opens the form. */
+  /** Query key of the form step. If it is `at`, `step=order` opens the form. */
   stepKey: 'step' | 'at';
-  /** The first two letters of an order number. */
+  /** First two letters of an order number. */
   prefix: string;
-  /** How long a quote holds at most; null where nothing is quoted. */
+  /** Longest time a quote holds; null without quotes. */
   lockMs: number | null;
-  /** Between which kind of places it runs; null where it runs nowhere. */
+  /** Kind of places it connects; null when it connects none. */
   places: PortKind | null;
-  /** Of these it runs between those of the mainland alone. */
+  /** Only between mainland places. */
   staysHome?: true;
-  /** What the search of the home page asks for; null where it has none there. */
+  /** Search fields on the home page; null without a search there. */
   searches: readonly SearchField[] | null;
-  /** `ask`: the person says whether the goods are dangerous. Otherwise the service itself does. */
+  /** `ask`: the user states if the goods are dangerous. Otherwise the mode decides. */
   danger: 'ask' | 'always' | 'never';
-  /** The boxes it carries, where that is not every type. */
+  /** Box types it carries, when not all. */
   boxTypes?: readonly string[];
-  /** Law of its dangerous goods, where that is not the one of ships. */
+  /** Dangerous goods law, when not the law of ships. */
   book?: Exclude<DgBook, 'SEA'>;
 };
 
 const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
 const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
 
-/** Nothing else sails between the ports of the mainland, stands on a train of the house or is stuffed at a station. */
+/** Only these boxes sail between mainland ports, go by our trains or are stuffed at a station. */
 export const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const;
 
 const FACTS = {
@@ -169,21 +167,18 @@ const FACTS = {
   },
 } as const satisfies Record<string, ModeFacts>;
 
-/** One set of ids, in addresses of the gateway, database and types. Folders have them in lower case. */
+/** One set of ids for API addresses, database and types. Folders use lower case. */
 export type ModeId = keyof typeof FACTS;
-/** A word of one mode alone begins with the id of the mode, as `lclUnitKg` does. */
+/** A code of a single mode starts with the mode id, as `lclUnitKg` does. */
 export type OwnCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
-/** Those the home page searches for. */
 export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] extends null ? never : TId }[ModeId];
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 
-/** Law that goods of a mode go by: a box that a station packs, and a declaration of the service desk, go to sea. */
+/** Law for goods of a mode. Boxes packed at a station and declarations of the service desk go by sea. */
 export const bookOf = (mode: ModeId): DgBook => MODES[mode].book ?? 'SEA';
 
-/** For how many hours a price of a mode is held. */
 export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;
 
-/** In the order of their tabs. */
 export const BOOKING_MODES = MODE_IDS.filter((mode): mode is BookingMode => MODES[mode].searches !== null);
 export const FIRST_MODE: BookingMode = 'FCL';

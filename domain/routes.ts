@@ -1,4 +1,4 @@
-/** How far a page may be opened. An order form may be filled by anybody; only sending it needs a person. */
+/** Access to a page. Every visitor may fill in an order form; only sending it needs a sign-in. */
 type Access = 'public' | 'login at submit' | 'owner';
 
 export const LAYOUTS = [
@@ -13,7 +13,7 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** `:id` must be there, `:id?` may be missing. */
+/** `:id` is required, `:id?` optional. */
 type RouteFacts = { path: string; layout: Layout; access: Access };
 
 const FACTS = {
@@ -59,7 +59,6 @@ export type RouteName = keyof typeof FACTS;
 export const ROUTES: Readonly<Record<RouteName, RouteFacts>> = FACTS;
 export const ROUTE_NAMES = Object.keys(FACTS) as RouteName[];
 
-/** What an address shows: a page, and which of its kind where it has many. */
 export type Place = { path: string; name: RouteName; id: string | null };
 
 const PARAMETER = /\/:id(\?)?$/;
@@ -78,10 +77,10 @@ function parametersOf(name: RouteName, path: string): Place | null {
 
 const withoutSlash = (pathname: string) => (/[^/]\/$/.test(pathname) ? pathname.slice(0, -1) : pathname);
 
-/** Where an address leads that may well be of the right form: there is nothing. */
+/** An address of valid form without content. */
 export const lostAt = (pathname: string): Place => ({ path: withoutSlash(pathname), name: 'notFound', id: null });
 
-/** Addresses are exact; only a slash at the end is forgiven. */
+/** Addresses are exact; only a trailing slash is ignored. */
 export function placeAt(pathname: string): Place {
   const path = withoutSlash(pathname);
   for (const name of ROUTE_NAMES) {
@@ -91,10 +90,9 @@ export function placeAt(pathname: string): Place {
   return lostAt(path);
 }
 
-/** The address of a page; of one with many, the one that shows none in particular. */
 export const pathOf = (name: RouteName): string => ROUTES[name].path.replace(PARAMETER, '');
 
-/** Where the build leaves the page and the gateway finds it. */
+/** File the build writes and the gateway serves. */
 export function fileOf(name: RouteName): string {
   if (name === 'home') return '/index.html';
   if (name === 'notFound') return '/404.html';
@@ -102,14 +100,14 @@ export function fileOf(name: RouteName): string {
   return PARAMETER.test(path) && !path.endsWith('?') ? `${pathOf(name)}/_id/index.html` : `${pathOf(name)}/index.html`;
 }
 
-/** And where what stands around an answer lies, of a page that searches. */
+/** Shell around an answer, for pages with a search. */
 export const answeredFileOf = (name: RouteName): string => fileOf(name).replace('index.html', 'answered.html');
 
-/** Pages that are nobody's but their owner's, or only a station on the way, stay out of search engines. */
+/** Private pages and intermediate steps stay out of search engines. */
 export const isListed = (name: RouteName): boolean =>
   ROUTES[name].access !== 'owner' &&
   !['root', 'notFound', 'procurementMobile', 'procurementShare', 'shippingLclOldIndex'].includes(name);
 
-/** Pages that their link alone opens. */
+/** Pages that only their link opens. */
 export const isKeyed = ({ name, id }: Pick<Place, 'name' | 'id'>): boolean =>
   id !== null && (name === 'procurementShare' || name === 'procurementMobile');

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 
 import { answeredTree, type AnsweredPage } from './app/answered/drawn-answer';
 
-/** The page with its answer, as its own code draws it. Null where there is no list to be shown. */
+/** Null when the page has no list to show. */
 async function draw(answered: AnsweredPage): Promise<string | null> {
   const { tree, hasList, end } = await answeredTree(answered);
   try {
@@ -17,7 +17,7 @@ async function draw(answered: AnsweredPage): Promise<string | null> {
   }
 }
 
-/** The thread in which the gateway has its answers drawn. */
+/** Worker thread in which the gateway draws answers. */
 parentPort?.on('message', ({ id, answered }: { id: number; answered: AnsweredPage }) => {
   void draw(answered)
     .then(

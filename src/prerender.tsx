@@ -5,8 +5,8 @@ import { ROUTE_NAMES } from '../domain/routes';
 import { pictureOf } from './app/picture';
 
 /**
- * Every page of the site, drawn once at build: what a browser shows before the first script has come. `searches`: those
- * that have answers, and so are drawn around one as well.
+ * Draws every page once at build time, for display before scripts load. `searches`: pages also drawn as a frame around
+ * an answer.
  */
 export const drawPages = (searches: readonly string[]) =>
   Promise.all(

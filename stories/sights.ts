@@ -2,14 +2,12 @@ import type { Globals } from 'storybook/internal/types';
 
 type SightOptions = { name?: string | undefined; globals?: Globals | undefined };
 
-/** The same story by night. */
 export const night = <TStory extends SightOptions>(day: TStory): TStory => ({
   ...day,
   name: `${day.name} 深色`,
   globals: { theme: 'dark' },
 });
 
-/** The same story on a phone. */
 export const phone = <TStory extends SightOptions>(desk: TStory): TStory => ({
   ...desk,
   name: `${desk.name} 手机`,

@@ -7,7 +7,6 @@ import { orderNo } from '../papers/papers';
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const stage = v.object({ offerId: v.string(), name: v.string(), leavesAt: timestamp });
 
-/** What an order was left behind by, and what takes it instead. */
 export const bumped = v.object({
   stands: v.picklist(BUMPED_STANDS),
   reason: v.string(),

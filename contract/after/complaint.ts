@@ -24,11 +24,10 @@ export const fileComplaint = endpoint({
   request: v.object({
     orderNo,
     about: v.pipe(v.string(), v.maxLength(20)),
-    /** The lot complained of; empty: the owner cannot tell which. */
+    /** Empty when the owner cannot tell which lot. */
     lot: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
     kg: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000)),
     words: v.pipe(v.string(), v.trim(), v.minLength(least, MESSAGE), v.maxLength(most, MESSAGE)),
-    /** Files that were uploaded for it. */
     photos: v.optional(photos, []),
   }),
   reply: v.object({ complaint: shapeWire(MISHAP) }),

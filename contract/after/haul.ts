@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { HAUL_PARTS, HAUL_WAYS, type Haul } from '../../domain/order/trucks/haul';
 
-/** A truck that goes on with an order. */
 export const haul = v.object({
   way: v.picklist(HAUL_WAYS),
   cityCn: v.string(),

@@ -10,7 +10,6 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 const weight = v.object({ kg: v.number(), m3: v.number(), charged: v.number() });
 
-/** How the goods of an order came, against what was booked. */
 export const measured = v.object({
   outcome: v.picklist(MEASURED_OUTCOMES),
   stands: v.picklist(MEASURED_STANDS),

@@ -7,7 +7,6 @@ import { orderNo } from '../papers/papers';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A truck that collects goods, as a receipt shows it. */
 export const leaving = v.object({
   code: v.string(),
   at: moment,
@@ -23,7 +22,6 @@ const typed = v.object(v.entriesFromList(LEAVING_PARTS, v.pipe(v.string(), v.max
   TypedLeaving
 >;
 
-/** What is left of the hours of a day, where the hour that was asked for is full. */
 export const fullSlot = v.object({ slots: v.array(v.object({ slot: v.string(), left: v.number() })) });
 
 export const bookLeaving = endpoint({

@@ -6,7 +6,6 @@ import { endpoint } from '../wire/endpoint';
 import { orderNo } from '../papers/papers';
 import { shapeWire } from '../wire/shape-wire';
 
-/** What the owner of an order may say once its goods have come. */
 export const onArrival = {
   receiving: v.optional(shapeWire(RECEIVING)),
   complaining: v.optional(shapeWire(COMPLAINING)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { OrderResult } from '../../domain/order/receipt/result';
 
-/** What was signed for an order, as its owner can tell it from a copy. */
+/** Metadata of a signed result; the owner compares `sha256` with a copy. */
 export const orderResult = v.object({
   version: v.number(),
   at: v.string(),

@@ -38,7 +38,7 @@ export const readRevisable = endpoint({
   urlSafe: false,
 });
 
-/** More fields than any bill has. */
+/** Bound above any real number of bill fields. */
 const MOST_FIELDS = 30;
 
 const texts = v.pipe(
@@ -59,10 +59,9 @@ export const reviseOrder = endpoint({
     shownTotal: v.optional(v.nullable(money), null),
   }),
   reply: v.object({
-    /** What the order costs as it is, and what it would cost, or costs by now. */
     agreed: charges,
     charges,
-    /** What it adds to the order, line by line. */
+    /** Added charges, per line. */
     added: v.array(v.object({ name: v.string(), sum: money })),
     isRevised: v.boolean(),
   }),

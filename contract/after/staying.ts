@@ -9,10 +9,9 @@ import { orderNo } from '../papers/papers';
 const MESSAGE = `续存后总天数应为 1–${MOST_STAY_DAYS}`;
 const days = v.pipe(v.number(MESSAGE), v.integer(MESSAGE), v.minValue(1, MESSAGE), v.maxValue(MOST_STAY_DAYS, MESSAGE));
 
-/** Where others have the days, this is said of how long it may stay. */
+/** Longest possible stay when the room is taken on later days. */
 export const shortStay = v.object({ mostDays: days });
 
-/** Where a closure meets the days. */
 export const closedStay = v.object({ reason: v.literal('closed') });
 
 export const prolongStay = endpoint({

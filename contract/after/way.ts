@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { WayFile } from '../../domain/order/on-site/way';
 
-/** What somebody on the spot handed in with what an order has passed; orders of before have nothing. */
+/** Photos and papers uploaded on the way; orders from before the field lack it. */
 export const seenOnWay = v.optional(
   v.array(
     v.object({

@@ -15,7 +15,6 @@ import { money } from '../wire/money';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 
-/** The number or the slug of a campaign. */
 export const campaignId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '活动编号不正确'));
 
 const end = v.object({ code: v.string(), nameCn: v.string() });

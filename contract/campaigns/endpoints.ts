@@ -2,7 +2,6 @@ import { bookSlot, changeSlot, giveBackSlot, slotSheet } from './slots';
 import { campaignDetail, campaignList } from './campaigns';
 import { claimCoupon, couponSheet, ownCoupons } from './coupons';
 
-/** What is asked about campaigns. */
 export const campaignEndpoints = {
   campaignDetail,
   campaignList,

@@ -6,7 +6,7 @@ import { endpoint } from '../wire/endpoint';
 import { phone, proof } from '../wire/fields';
 
 const text = v.pipe(v.string(), v.maxLength(400));
-/** 144 bits that the browser drew before it asked: an answer that was lost is found again by it. */
+/** 144 random bits drawn by the browser before the request: finds the booking again if the answer is lost. */
 const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{36}$/, '预约凭据不正确'));
 const slotId = v.pipe(v.string(), v.maxLength(20));
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { NEWS_TYPES } from '../../domain/content/news';
 import { endpoint } from '../wire/endpoint';
 
-/** Pictures of the house that a slide may show. */
 const SLIDE_ARTS = ['ship', 'tank', 'warehouse', 'truck', 'drums'] as const;
 
 const slide = v.object({
@@ -12,7 +11,6 @@ const slide = v.object({
   title: v.string(),
   text: v.string(),
   label: v.string(),
-  /** A path of this site. */
   href: v.pipe(v.string(), v.startsWith('/')),
   art: v.picklist(SLIDE_ARTS),
 });
@@ -40,7 +38,7 @@ const newsItem = v.object({
 });
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
-/** Numbers travel as text in an address. */
+/** Numbers arrive as text in a query string. */
 const count = (most: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -58,7 +56,7 @@ export const newsPage = endpoint({
     type: v.optional(v.picklist(NEWS_TYPES)),
     current: v.optional(count(1_000), 1),
     size: v.optional(count(50), 10),
-    /** `most read`: only what somebody has read. */
+    /** `most read` lists only news with at least one reader. */
     order: v.optional(v.picklist(NEWS_ORDERS)),
   }),
   reply: v.object({ records: v.array(newsItem), total: v.number(), current: v.number(), size: v.number() }),
@@ -66,7 +64,7 @@ export const newsPage = endpoint({
   urlSafe: true,
 });
 
-/** What the page of the news asks for first: the newest, and the five that were read most often. */
+/** First requests of the news page: the newest, and the five most read. */
 export const NEWEST_NEWS = { current: 1, size: 10 } as const;
 export const MOST_READ_NEWS = { current: 1, size: 5, order: 'most read' } as const;
 
@@ -79,7 +77,6 @@ export const newsDetail = endpoint({
     ...newsItem.entries,
     source: v.string(),
     paragraphs: v.array(v.string()),
-    /** The next older and the next newer of all. */
     older: v.nullable(v.object({ newsId: v.string(), title: v.string() })),
     newer: v.nullable(v.object({ newsId: v.string(), title: v.string() })),
   }),

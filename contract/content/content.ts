@@ -10,12 +10,12 @@ const block = v.variant('kind', [
   v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
 ]);
 
-/** An edition of a text, named by the day from which it holds. */
+/** Edition of a text, named by its first day in force. */
 export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本应为日期'));
 
 export const legalSection = v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) });
 
-/** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
+/** A structured text that can be read, listed and linked; never a blob of markup. */
 const legalDocument = v.object({
   documentId: v.picklist(LEGAL_IDS),
   title: v.string(),
@@ -32,9 +32,9 @@ export const legalText = endpoint({
   summary: '用户服务协议、隐私政策，各服务协议与收费协议全文：现行版本，或写明的版本',
   method: 'GET',
   path: '/api-cms/agreement/detail',
-  /** Without a version the edition that holds today. */
+  /** Without a version: the edition in force today. */
   request: v.object({ documentId: v.picklist(LEGAL_IDS), version: v.optional(edition) }),
-  /** `counted`: tables that stand below the text and are counted anew with each question; an older gateway has none. */
+  /** `counted`: tables below the text, recomputed per request; an older gateway sends none. */
   reply: v.object({ ...legalDocument.entries, counted: v.optional(v.array(legalSection), []) }),
   access: 'public',
   urlSafe: true,

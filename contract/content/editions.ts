@@ -5,17 +5,14 @@ import { edition } from './content';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
 
-/** Headings of what is new, what reads otherwise and what is gone. */
 const changes = v.object({ added: v.array(v.string()), changed: v.array(v.string()), dropped: v.array(v.string()) });
 
 const textStand = v.object({
   documentId: v.picklist(ACCOUNT_TEXT_IDS),
-  /** The edition in force. */
   holds: edition,
   isAgreed: v.boolean(),
-  /** Against the edition that this account agreed to last. */
   changes,
-  /** The edition that is published and does not hold yet, against the one that does. */
+  /** Published edition not yet in force, compared with the one in force. */
   comes: v.nullable(v.object({ version: edition, changes })),
 });
 
@@ -33,7 +30,7 @@ export const agreeToEditions = endpoint({
   summary: '同意用户服务协议与隐私政策的现行版本',
   method: 'POST',
   path: '/api-auth/editions/agree',
-  /** The editions that were shown; others than those in force are refused. */
+  /** Editions shown to the user; the gateway refuses any but those in force. */
   request: v.object({ agreed: v.object({ agreement: edition, privacy: edition }) }),
   reply: v.null(),
   access: 'session',

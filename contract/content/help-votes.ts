@@ -17,13 +17,13 @@ const vote = {
 
 const counted = v.object(vote) satisfies v.GenericSchema<unknown, HelpVote>;
 
-/** Who a reader is, is a cookie of the browser that the gateway gives with the first vote. */
+/** A reader is identified by a cookie that the gateway sets with the first vote. */
 export const ownHelpVote = endpoint({
   summary: '这个浏览器对一页帮助说过什么：有没有帮助，以及原因',
   method: 'POST',
   path: '/api-cms/help/vote/own',
   request: v.object({ code, version }),
-  /** Null where this browser has said nothing of this version. */
+  /** Null when this browser has not voted on this version. */
   reply: v.object({ vote: v.nullable(counted) }),
   access: 'public',
   urlSafe: false,

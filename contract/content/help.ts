@@ -12,11 +12,11 @@ const body = {
   intro: v.string(),
   sections: v.array(v.object({ title: v.string(), text: v.string() })),
   shows: v.nullable(v.picklist(HELP_SHOWS)),
-  /** How often it has been published: what readers say of it belongs to what they have read. */
+  /** Count of publications: votes belong to the version that was read. */
   version: v.number(),
 };
 
-/** Changes with every page that is published or taken back. */
+/** Changes whenever a page is published or withdrawn. */
 const revision = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const helpTree = endpoint({
@@ -39,7 +39,7 @@ export const helpDetail = endpoint({
   ...reads,
 });
 
-/** `revision` is the one of the tree. All of it is little, so that a page searches by itself and opens one after another. */
+/** `revision` as in the tree. The whole text is small, so the page searches and opens articles locally. */
 export const helpPages = endpoint({
   summary: '全部帮助的文字，供页面自己打开与搜索；typed 为标题的拼音与首字母',
   path: '/api-cms/help/pages',

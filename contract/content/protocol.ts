@@ -4,10 +4,10 @@ import { PROTOCOL_IDS } from '../../domain/order/papers/protocol';
 import { edition } from './content';
 import { endpoint } from '../wire/endpoint';
 
-/** Pages of before named no text: theirs is that of freight. */
+/** Older pages send no document id and mean the freight protocol. */
 const documentId = v.optional(v.picklist(PROTOCOL_IDS), 'shipping-protocol');
 
-/** The texts an order was agreed to by, in their editions; an older gateway does not say which text. */
+/** Texts and editions an order was agreed under; an older gateway omits which text. */
 export const agreedTo = {
   protocolVersion: v.string(),
   protocol: v.optional(v.picklist(PROTOCOL_IDS)),

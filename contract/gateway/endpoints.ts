@@ -243,6 +243,6 @@ const named = {
   ...dayDataEndpoints,
 } satisfies Record<string, Endpoint>;
 
-/** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
+/** The whole wire: routes, validation, client calls, the OpenAPI document and tests derive from this table. */
 export const endpoints = { ...endpointsOfModes(Object.values(named)), ...named };
 export type EndpointName = keyof typeof endpoints;

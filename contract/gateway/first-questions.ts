@@ -36,13 +36,12 @@ import { whSchedule } from '../modes/wh/search';
 import { etdList } from '../offers/sailings';
 import { namesAsked, searchNames } from '../world/search-names';
 
-/** What a page asks the gateway first. */
+/** Request that a page sends to the gateway first. */
 export type FirstQuestion = { endpoint: Endpoint; payload: object };
 
-/** The offers before all: without them the others are not asked. */
+/** The request for offers comes first: without it the others are not sent. */
 type QuestionsIn = (search: string, now: number) => readonly FirstQuestion[];
 
-/** What an address asks of a mode, and what its bar calls that. Nothing where it is not complete. */
 const asking =
   <TAsked>(
     endpoint: Endpoint,
@@ -58,14 +57,13 @@ const asking =
     ];
   };
 
-/** Where search and form share an address, it says which of them is meant. */
 const isForm = (search: string): boolean => addressIn(search).step === 'order';
 
-/** The shop has a list for whatever its address says, as long as it is the list that is meant. */
+/** The shop lists goods for any address, if the address means the list and not a product. */
 const shopping: QuestionsIn = (search) =>
   isBoardIn(search) ? [{ endpoint: mallBoard, payload: wordsOf(mallQuestionIn(search)) }] : [];
 
-/** By the page a search is on: what an address asks of it, nothing where that is not complete. A line for each mode. */
+/** First requests by the route of a search page; none if the address is incomplete. One line per mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   shippingFcl: asking(etdList, FCL_SEARCH, firstSearch),
   shippingLcl: asking(lclSchedule, LCL_SEARCH, lclQuestion.searchOf),

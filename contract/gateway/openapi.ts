@@ -61,7 +61,6 @@ function operationOf(name: string, endpoint: Endpoint) {
 
 const key = (place: 'header' | 'cookie', name: string) => ({ type: 'apiKey', in: place, name });
 
-/** The OpenAPI 3.1 document of a table of endpoints. */
 export function openApiDocument(table: Readonly<Record<string, Endpoint>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(table)) {

@@ -20,13 +20,13 @@ export const previewCampaign = endpoint({
   ...reads,
 });
 
-/** Telephones are told in full to who calls the people, and masked to everybody else who reads. */
+/** Staff who call customers see full telephone numbers; other readers see them masked. */
 export const campaignUptake = endpoint({
   summary: '一个活动的领取与预约：各券领了、用了、还余几张，各时段约了几位，谁约了',
   path: '/api-desk/campaigns/:key/uptake',
   request: v.object({
     key,
-    /** The moment of a slot; '' for all of them. */
+    /** Start of a slot; '' for all slots. */
     slot: v.pipe(
       v.string(),
       v.check((slot) => slot === '' || momentIn(slot) !== null, '时段不正确'),

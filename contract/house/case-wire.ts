@@ -12,7 +12,6 @@ import { answerReading } from '../orders/enquiry-answers';
 import { placeNotice } from '../offers/offers';
 import { surchargeReading } from './surcharge-reading';
 
-/** What putting a year, or taking it back, changes. */
 const calendarReading = v.object({
   ...yearDays,
   newlyOff: v.array(v.string()),
@@ -26,7 +25,6 @@ export const holder = v.object({ staffId: v.string(), name: v.string() });
 export const turn = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{1,9}$/));
 export const customer = v.object({ name: v.string(), phone: v.string(), enterprise: v.nullable(v.string()) });
 
-/** The same of every line of every queue. */
 export const waiting = { dueAt: v.nullable(timestamp), isOverdue: v.boolean(), heldBy: v.nullable(holder) };
 
 const counts = Object.fromEntries(QUEUE_IDS.map((id) => [id, v.optional(v.number())])) as Record<
@@ -36,11 +34,10 @@ const counts = Object.fromEntries(QUEUE_IDS.map((id) => [id, v.optional(v.number
 const queueCounts = v.object(counts);
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
-/** What is asked of every queue. */
 export const looking = {
   isMine: v.boolean(),
   page,
-  /** The page looks again by itself: nobody has to be there for that. */
+  /** True when the page refreshes by itself, without a person acting. */
   isWatching: v.optional(v.boolean()),
 };
 
@@ -64,7 +61,6 @@ const field = v.object({
   value: v.union([v.string(), v.array(v.string())]),
 });
 
-/** The fields that each kind of case has: orders, enquiries, enterprises, papers, samples, places. */
 export const worked = {
   turn: v.string(),
   dueAt: v.nullable(timestamp),
@@ -82,7 +78,7 @@ const said = v.record(
   v.union([typed, v.pipe(v.array(typed), v.maxLength(1000))]),
 ) satisfies v.GenericSchema<unknown, ActInput>;
 
-/** What customers will read: messages, the answer on the page of an enquiry, the notice of a place. */
+/** Texts that customers will read: messages, the answer on an enquiry's page, the notice of a place. */
 const reading = v.object({
   texts: v.array(v.string()),
   answer: v.nullable(answerReading),
@@ -97,14 +93,12 @@ const reading = v.object({
   ),
 });
 
-/** What is asked of a case while it is read, and while it is worked at: who may is said by its kind. */
 export const readsOf = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;
 export const worksOf = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS[kind], urlSafe: false }) as const;
 
 type No = v.GenericSchema<string, string>;
 type CaseAddress<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
 
-/** The endpoints that each kind of case has: rehearse an act, do it, take or hand over the case. */
 export function workWire<const TPath extends string>({ kind, path, no, of }: CaseAddress<TPath>) {
   const acting = { no, turn, act: v.picklist(CASE_ACTS), said };
   return {

@@ -172,7 +172,7 @@ export const {
   hold: holdCase,
 } = workWire({ kind: 'order', path: 'case', no: orderNo, of: '一票订单' });
 
-/** The body is multipart: `file` and `docType`. `at`: the box of a photograph, or the place and kind of a paper. */
+/** Multipart body: `file` and `docType`. `at` is the box of a photograph, or the place and kind of a paper. */
 export const handInOnCase = endpoint({
   summary: '上传现场照片或在途单据',
   path: '/api-desk/case/:no/file/:act/:turn/:at',
@@ -183,7 +183,6 @@ export const handInOnCase = endpoint({
     at: v.pipe(v.string(), v.minLength(1), v.maxLength(90)),
     docType: v.optional(v.literal('PHOTO')),
   }),
-  /** With which the next file is handed in. */
   reply: v.object({ turn: v.string() }),
   ...worksOf('order'),
 });
@@ -208,7 +207,6 @@ export const casesTakenOver = endpoint({
   access: STAFF_ROLES,
 });
 
-/** The receipt as its owner reads it. */
 export const readCaseReceipt = endpoint({
   summary: '一票订单的回执，与客户所见相同，只读',
   path: '/api-desk/case/:no/receipt',
@@ -217,7 +215,7 @@ export const readCaseReceipt = endpoint({
   ...worksOf('order'),
 });
 
-/** Each look leaves a line in the log of the desk. */
+/** Each read is logged at the desk. */
 export const readCasePrint = endpoint({
   summary: '打印一票订单的委托书、清单等单据',
   path: '/api-desk/case/:no/print/:kind',
@@ -237,5 +235,4 @@ export const readCasePaper = endpoint({
   urlSafe: false,
 });
 
-/** Papers of a case, in the order of the table of endpoints. */
 export const caseReadings = { readCasePaper, readCasePrint, readCaseReceipt };

@@ -1,14 +1,14 @@
-/** What only people of the house are told: the site's own pages do not carry it. */
+/** Codes for the desk only; the customer site's bundles do not carry them. */
 export const HOUSE_CODES = {
-  /** Too many wrong tries; `data` says for how many seconds nothing is looked at. */
+  /** Too many failed sign-ins; `data` is the number of seconds until the next try. */
   locked: '10007001',
-  /** The password was right too long ago, or was shown already. */
+  /** The password was entered too long ago, or its ticket was already used. */
   ticketLapsed: '10007002',
-  /** Somebody else has moved the case on since it was read (409). */
+  /** Another colleague moved the case after it was read (409). */
   caseMoved: '10007003',
-  /** Somebody else works at it (409); `data` says who. */
+  /** Another colleague holds the case (409); `data` names the holder. */
   caseHeld: '10007004',
-  /** There is a page of that code already (409). */
+  /** A page with this code already exists (409). */
   contentTaken: '10007005',
 } as const;
 

@@ -57,7 +57,7 @@ export const written = v.object({
     endsAt: head,
   }),
   text: v.pipe(v.string(), v.maxLength(WRITTEN_MOST.text, '正文太长')),
-  /** Of a campaign: a page that was opened before there were any sends none. */
+  /** Campaigns only; a desk page opened before the field existed sends none. */
   blocks: v.optional(v.pipe(v.array(block), v.maxLength(WRITTEN_MOST.blocks, '部分太多'))),
 });
 
@@ -136,7 +136,7 @@ export const readContent = endpoint({
   ...reads,
 });
 
-/** Of one that is still to be written `turn` is null, and so is the key of an article or a campaign, which the gateway gives. */
+/** For new content `turn` is null, and so is the key of an article or campaign: the gateway assigns it. */
 export const saveContent = endpoint({
   summary: '存为草稿，读者看不到；先到者算数，后到者得 409',
   path: '/api-desk/content/save',
@@ -153,14 +153,13 @@ export const actOnContent = endpoint({
     key,
     turn,
     act: v.picklist(CONTENT_ACTS),
-    /** Which version is taken up again. */
     number: v.nullable(count(1)),
   }),
   reply: v.object({ state }),
   ...writes,
 });
 
-/** An administrator who has not written in the draft publishes an agreement. */
+/** Publishing an agreement takes an administrator who has not edited its draft. */
 export const actOnLegalText = endpoint({
   summary: '发布协议的下一版，或在生效前撤回；先到者算数，后到者得 409',
   path: '/api-desk/legal/:key/act',

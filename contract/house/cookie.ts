@@ -1,3 +1,3 @@
-/** Who of the house is signed in. No script reads it, no other site sends it, and no address but the desk's is sent it. */
+/** Session cookie of staff: HttpOnly, same-site, sent to the desk's paths only. */
 export const STAFF_COOKIE = 'staff';
 export const STAFF_PATH = '/api-desk';

@@ -25,7 +25,7 @@ const ref = { kind, id };
 const status = v.nullable(v.picklist(AUDIT_STATUSES));
 const reads = { method: 'POST', access: CUSTOMER_READERS, urlSafe: false } as const;
 
-/** What is looked for travels in the body alone: it may be a name, or a telephone. */
+/** The search text travels in the body only: it may be a name or a telephone number. */
 export const findCustomers = endpoint({
   summary: '按名称、信用代码、订单号、询价号或手机号后四位找客户；手机号只显示首尾',
   path: '/api-desk/customers',

@@ -39,7 +39,6 @@ export const houseLog = endpoint({
       }) satisfies v.GenericSchema<unknown, LogLine>,
     ),
     total: v.number(),
-    /** Everybody who may stand in it, also who has left. */
     people: v.array(holder),
   }),
   ...reads,

@@ -21,7 +21,7 @@ const recoveryCode = v.pipe(
   v.regex(RECOVERY_CODE, '恢复码应为两组各 5 位字母或数字'),
 );
 
-/** `recoveryCodes`: told once, to whoever signs in for the first time. `codesLeft`: how many are still good. */
+/** `recoveryCodes`: shown once, at the first sign-in. `codesLeft`: unused ones. */
 const entered = v.object({ person, recoveryCodes: v.array(v.string()), codesLeft: v.number() });
 
 const open = { method: 'POST', access: 'public', urlSafe: false } as const;
@@ -34,7 +34,7 @@ export const staffPassword = endpoint({
     login: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(STAFF_LOGIN, '账号格式不正确')),
     password: passwordHash,
   }),
-  /** `isFirst`: the authenticator has still to be shown, and the printed password to be replaced. */
+  /** `isFirst`: the authenticator is still to be set up and the printed password to be replaced. */
   reply: v.object({ ticket: v.string(), isFirst: v.boolean() }),
   ...open,
 });
@@ -63,7 +63,7 @@ export const staffBegin = endpoint({
   ...open,
 });
 
-/** Null for a visitor: asking while signed out is no fault. */
+/** Null for a visitor: signed out is no error. */
 export const staffSelf = endpoint({
   summary: '当前登录的平台人员；没有登录时为空',
   path: '/api-desk/self',

@@ -4,7 +4,6 @@ import type { SurchargeReading } from '../../domain/house/surcharge';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { money } from '../wire/money';
 
-/** What putting a surcharge, agreeing to it, or taking it back, changes. */
 export const surchargeReading = v.object({
   said: v.string(),
   moved: v.number(),

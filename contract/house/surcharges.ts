@@ -39,7 +39,7 @@ export const readSurchargeCase = endpoint({
   request: v.object({ no }),
   reply: v.object({
     ...charged,
-    /** Whether the reader asked for the change that waits for a second person. */
+    /** True if the reader requested the change that waits for a second person. */
     isOwn: v.boolean(),
     done,
     ...worked,

@@ -13,7 +13,6 @@ const licence = v.nullable(v.object({ fileId: v.string(), name: v.string() }));
 const facts = { name: v.string(), creditCode: v.string() };
 const enterprise = { kind: v.literal('verification'), enterpriseId: v.string(), ...facts, submittedAt: timestamp };
 
-/** All that an enterprise has handed in. */
 export const handedIn = v.array(
   v.object({
     ...facts,

@@ -97,7 +97,7 @@ export const approvalAsk = endpoint({
     approver: name,
     phone,
     afterId: v.optional(v.pipe(v.string(), v.maxLength(32))),
-    /** Of the list that was seen: another is not sent. */
+    /** Hash of the list as shown; a changed list is not sent. */
     hash: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   reply: v.object({ token: v.string(), book }),

@@ -23,7 +23,6 @@ const asked = v.pipe(
     paper,
     number: v.pipe(v.string(), v.maxLength(200), v.check(isPaperNumber, '请输入证件编号（2–60 字）')),
     validTo: v.pipe(v.string(), v.check(isDay, '请输入有效期截止日')),
-    /** Of a permit alone. */
     permit: v.nullable(
       v.object({
         goodsId: v.pipe(v.string(), v.maxLength(64)),
@@ -35,7 +34,6 @@ const asked = v.pipe(
   v.check((one) => isPermit(one.paper) === (one.permit !== null), '购买备案证明需写明品种和数量，其余证件不写'),
 );
 
-/** What its enterprise and the house are told alike. */
 export const toldOfPaper = {
   paperId: v.string(),
   paper,

@@ -24,7 +24,6 @@ const structure = v.object({
 });
 const inStock = v.object({ city: v.string(), kg: v.number() });
 
-/** What a card and the head of a product say alike. */
 const shown = {
   productId: v.string(),
   nameCn: v.string(),
@@ -74,7 +73,6 @@ export const mallBoard = endpoint({
   summary: '化工商城：按品名、拼音、CAS、UN、分子式查自营商品，各筛选项带其他条件下的数目',
   method: 'GET',
   path: '/api-item/mall/board',
-  /** The words of the address of the page. */
   request: v.object({
     kw: said(LONGEST_WORDS),
     ...(Object.fromEntries(FACETS.map((facet) => [facet, said(300)])) as Record<
@@ -93,7 +91,6 @@ export const mallBoard = endpoint({
 
 export const productId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}$/, '商品编号不正确'));
 
-/** What it is sold in, as everybody is told of it. */
 export const mallLot = v.object({
   lotId: v.string(),
   city: v.string(),

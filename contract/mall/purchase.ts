@@ -33,7 +33,6 @@ export const kilograms = v.pipe(
   v.maxValue(MOST_KG, '单次数量过大，请联系客服'),
 );
 const listed = { productId, pack: v.picklist(PACK_FORMS), city, kg: kilograms };
-/** The same as it is told: what was written before any of these bounds is told as it stands. */
 const told = { productId: v.string(), pack: v.picklist(PACK_FORMS), city: v.string(), kg: v.number() };
 const lineId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}-[A-Z0-9]{2,5}-[A-Z]{5}$/, '没有这一行'));
 const delivery = { way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES], '请选择送货城市') };
@@ -86,7 +85,7 @@ const group = v.object({
   merge: v.optional(v.nullable(v.object({ to: v.string(), saves: v.number(), isOneTruck: v.boolean() })), null),
 }) satisfies v.GenericSchema<unknown, PurchaseGroup>;
 
-/** Left out by a gateway of before there were any. */
+/** An older gateway omits it. */
 export const approvalRule = v.object({ oneAbove: v.number(), twoAbove: v.nullable(v.number()) });
 
 export const listId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, '没有这张采购单'));
@@ -126,7 +125,7 @@ export const purchaseChange = endpoint({
   method: 'POST',
   path: '/api-item/mall/purchase/change',
   request: v.object({
-    /** The list that was looked at; a page of before there were several names none. */
+    /** Id of the list on screen; a page from before multiple lists sends none. */
     listId: v.optional(listId),
     change: v.variant('kind', [
       v.object({ kind: v.literal('line'), ...listed, seenKg: v.nullable(kilograms) }),

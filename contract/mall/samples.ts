@@ -16,7 +16,6 @@ import { productId } from './mall';
 const text = v.pipe(v.string(), v.maxLength(300));
 export const sampleNo = v.pipe(v.string(), v.regex(new RegExp(`^${SAMPLE_PREFIX}[0-9A-Z]{12}$`), '样品编号不正确'));
 
-/** What its owner and the house are told alike. */
 export const toldOfSample = {
   sampleNo: v.string(),
   product: v.object({ productId: v.string(), nameCn: v.string(), grade: v.string() }),
@@ -79,7 +78,7 @@ export const askSample = endpoint({
     contact: text,
     phone: text,
     address: text,
-    /** Fee and courier together, in fen, as they were seen. */
+    /** Fee plus courier in fen, as shown to the buyer. */
     agreed: count(0),
   }),
   reply: v.object({ sampleNo: v.string() }),

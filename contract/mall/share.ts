@@ -13,10 +13,9 @@ import { listId, lists } from './purchase';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
-/** 128 bits. What is none of ours answers as one that is gone. */
+/** 128 bits. An unknown token gets the answer of a vanished link. */
 export const linkToken = v.pipe(v.string(), v.maxLength(64));
 
-/** A list as others see it. */
 export const sharedSheet = {
   lines: list(
     v.object({
@@ -65,7 +64,6 @@ const link = v.object({
 }) satisfies v.GenericSchema<unknown, ShareLink>;
 
 const openList = v.object({ listId: v.string(), name: v.string() });
-/** `open`: the list that a link would be made of. */
 const links = v.object({ links: list(link), open: v.optional(openList, FIRST_LIST) });
 
 export const shareLinks = endpoint({
@@ -103,7 +101,7 @@ export const shareOpen = endpoint({
   method: 'POST',
   path: '/api-item/mall/share/open',
   request: v.object({ token: linkToken }),
-  /** `lists`: of a reader who is signed in, onto one of which it can be taken over. */
+  /** `lists`: lists of a signed-in reader that can take the shared one. */
   reply: v.object({ shared: v.nullable(shared), lists: v.optional(lists, []) }),
   access: 'public',
   urlSafe: false,
@@ -113,7 +111,7 @@ export const shareImport = endpoint({
   summary: '把分享的采购单导入自己的一张采购单并打开它：只带数量，价格与能否购买都按自己的重算；已有的行不改',
   method: 'POST',
   path: '/api-item/mall/share/import',
-  /** Left out by a page of before there were several: onto the open one. */
+  /** An older page omits it: the open list is meant. */
   request: v.object({ token: linkToken, listId: v.optional(listId) }),
   reply: v.object({
     list: v.optional(openList, FIRST_LIST),

@@ -21,12 +21,12 @@ import { count, nothing } from '../wire/fields';
 import { money } from '../wire/money';
 import { between, offer, open } from '../offers/offers';
 
-/** Ten million in minor units: no consignment costs more. */
+/** Ten million in major units, here in minor ones: no consignment costs more. */
 const MOST_COUNTER = 1_000_000_000;
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** The search, the goods and the contact of the order form, and what only an enquiry asks; judged by `enquiryFaults`. */
+/** Search, goods and contact as in the order form, plus the fields of an enquiry; checked by `enquiryFaults`. */
 export const enquiryForm = v.object({
   ...wireOf(VOYAGE.fields).entries,
   isDanger: orderForm.entries.isDanger,
@@ -53,7 +53,7 @@ const enquiry = v.object({
   dstName: v.optional(v.string(), ''),
 }) satisfies v.GenericSchema<unknown, EnquiryHead>;
 
-/** What was sent is read by the page with the schema of its form. */
+/** `form` stays open: the page reads it with the schema of its mode's form. */
 const enquiryDetail = v.object({
   ...enquiry.entries,
   form: open,
@@ -115,7 +115,7 @@ export const readEnquiry = endpoint({
   urlSafe: false,
 });
 
-/** What its owner does with it. Each answers with the enquiry as it stands then. */
+/** An act of the enquiry's owner; each answers with the updated enquiry. */
 const act = <const TPath extends string, TRequest extends v.GenericSchema>(
   path: TPath,
   summary: string,

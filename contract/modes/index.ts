@@ -58,17 +58,17 @@ export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, 
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 
 type Schedule = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
-/** `written`: how an answer stands on the wire, where that is not as it is read. */
+/** `written`: encodes a search result for the wire, where the wire shape differs from the read one. */
 type ScheduleWire = Schedule & { written?: (found: { days: readonly unknown[]; offers: readonly Offer[] }) => unknown };
 
 /**
- * What was found, as the wire of its mode carries it. It is not read through its schema once more, which cost a third of
- * a search: that every search says what its schema promises, and nothing else, is held by asking all of them.
+ * Encodes a search result. It is not validated against its schema again, which cost a third of a search: tests hold
+ * every search to its schema.
  */
 export const writtenBy = ({ written }: ScheduleWire, found: Parameters<NonNullable<typeof written>>[0]): unknown =>
   written ? written(found) : found;
 
-/** What a mode is searched for with. The first mode had paths of its own before there were others. */
+/** Search endpoints by mode. FCL is missing: it had its own paths before other modes existed. */
 export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
   LCL: lclSchedule,
   WH: whSchedule,
@@ -83,10 +83,8 @@ export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
 
 type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
 
-/** What goods that are still being filled in are held against offers with. */
 export const FIT_WIRES: OfModes<FitWire> = { LCL: lclFit };
 
-/** What locks an offer of a mode. */
 export const QUOTE_WIRES: OfModes<QuoteWire> = {
   FCL: quoteFcl,
   LCL: quoteLcl,
@@ -102,7 +100,6 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   MALL: quoteMall,
 };
 
-/** What the form of a mode travels through. */
 export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
   FCL: { submit: submitOrder, saveDraft, readDraft, listDrafts, dropDraft },
   LCL: {
@@ -178,13 +175,10 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
   },
 };
 
-/** What an order of a mode could be made with. */
 export const BESIDE_WIRES: OfModes<typeof mallFreight> = { MALL: mallFreight };
 
-/** Endpoints that print a form before its submission. */
 export const PRINT_WIRES: OfModes<PreviewWire> = { TRUCK: printTruck };
 
-/** What a mode that nothing can be ordered of is asked through. */
 const ENQ_WIRE = {
   price: priceEnquiry,
   submit: submitEnquiry,
@@ -199,14 +193,12 @@ export type AskWire = typeof ENQ_WIRE;
 
 export const ASK_WIRES: OfModes<AskWire> = { ENQ: ENQ_WIRE };
 
-/** The wire of a mode whose page is open: whatever can be filled in can be sent. */
 export function orderWireOf(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {
   const wire = ORDER_WIRES[mode];
   if (!wire) throw new Error(`${mode} has no form on the wire`);
   return wire;
 }
 
-/** The modes of a table with what they have there. */
 export const wiresIn = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
   Object.entries(table) as [ModeId, TWire][];
 
@@ -222,7 +214,7 @@ const capitalised = (mode: ModeId): string => mode.charAt(0) + mode.slice(1).toL
 
 const isNamed = (name: string): name is keyof typeof NAMES => name in NAMES;
 
-/** Every endpoint of the modes under a name of its own, but those that are `known` by another. */
+/** Names every endpoint of the modes, except those in `known`. */
 export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<string, Endpoint>> {
   const all: (readonly [name: string, endpoint: Endpoint])[] = [
     ...wiresIn(SCHEDULE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Schedule`, wire] as const),

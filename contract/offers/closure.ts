@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { MODE_IDS } from '../../domain/mode-ids';
 import type { Closure } from '../../domain/offer/closure';
 
-/** Something that takes no goods for a while, as offers and the desk tell it. */
 export const closure = v.object({
   closureId: v.string(),
   mode: v.nullable(v.picklist(MODE_IDS)),

@@ -5,13 +5,12 @@ import { chargeLine } from './charges';
 import { endpoint } from '../wire/endpoint';
 import { money } from '../wire/money';
 
-/** What every fee of the house is listed as. */
 const fee = v.object({
   item: v.string(),
   name: v.string(),
   unit: v.string(),
   price: money,
-  /** Of the boxes it is for; null for all. */
+  /** Box type the fee applies to; null for all. */
   boxType: v.nullable(v.picklist(BOX_TYPES)),
   note: v.nullable(v.string()),
 });
@@ -23,7 +22,6 @@ export const externalFees = endpoint({
   request: v.object({ mode: v.optional(v.literal('FCL'), 'FCL') }),
   reply: v.object({
     records: v.array(fee),
-    /** How the list is headed where people read it, and what its units are called. */
     table: v.object({ heading: v.string(), head: v.array(v.string()), units: v.record(v.string(), v.string()) }),
   }),
   access: 'public',
@@ -43,14 +41,12 @@ export const chargeAgreement = endpoint({
     summary: v.string(),
     sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
     cancelFees,
-    /** What stands above the fees. */
     table: v.object({ heading: v.string(), head: v.array(v.string()) }),
   }),
   access: 'public',
   urlSafe: true,
 });
 
-/** What the services ordered on top of a quote add to it. */
 export const serviceCharges = endpoint({
   summary: '附加服务计价',
   method: 'POST',

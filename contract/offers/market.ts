@@ -10,17 +10,16 @@ const end = v.object({ code: v.string(), name: v.string() });
 const lowestPrice = v.object({
   org: end,
   dst: end,
-  /** The next sailing that can still be booked. */
   etd: v.pipe(v.string(), v.isoDate()),
   transitDays: v.pipe(v.array(v.number()), v.length(2)),
-  /** Ocean freight and every charge at the port of loading. */
+  /** Ocean freight plus all charges at the port of loading. */
   total: money,
   totalYuan: money,
-  /** The total of the last eight weeks in minor units, this week last. */
+  /** Totals of the last eight weeks in minor units, this week last. */
   history: v.array(v.number()),
-  /** Against last week, in tenths of a percent. */
+  /** Change since last week, in tenths of a percent. */
   change: v.number(),
-  /** What falls due next on the lane; null where nothing does within three days. */
+  /** Next cut-off on the lane within three days; null if there is none. */
   closing: v.optional(
     v.nullable(v.object({ ...cutoff.entries, carrier: v.string(), etd: v.pipe(v.string(), v.isoTimestamp()) })),
     null,
@@ -33,7 +32,7 @@ export const priceMinimum = endpoint({
   method: 'POST',
   path: '/api-ecommerce/price/minimum',
   request: v.object({
-    /** A lane by its name, such as 欧洲; all of them where it is missing. */
+    /** Name of a lane such as 欧洲; all lanes if missing. */
     line: v.optional(v.pipe(v.string(), v.maxLength(20))),
     isDanger: v.optional(v.picklist(['Y', 'N']), 'Y'),
     boxType: v.optional(v.picklist(BOX_TYPES), '20GP'),
@@ -41,7 +40,7 @@ export const priceMinimum = endpoint({
   reply: v.object({
     updatedAt: v.pipe(v.string(), v.isoTimestamp()),
     boxType: v.picklist(BOX_TYPES),
-    /** The class the prices are for; null for general cargo. */
+    /** Hazard class of the prices; null for general cargo. */
     hazardClass: v.nullable(v.string()),
     records: v.array(lowestPrice),
   }),

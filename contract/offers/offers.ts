@@ -17,10 +17,9 @@ import { verdict } from './verdict';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What belongs to one mode alone: its page reads it with a schema of its own. */
+/** Mode-specific data: the mode's page reads it with its own schema. */
 export const open = v.unknown();
 
-/** An offer of any mode. */
 export const offer = v.object({
   offerId: v.string(),
   mode: v.picklist(MODE_IDS),
@@ -36,14 +35,13 @@ export const offer = v.object({
   acceptance: verdict,
   price: v.nullable(v.object({ charges, units: v.array(v.object({ unit: v.string(), total: money })) })),
   detail: open,
-  /** What is closed on its way by now; an older gateway knows of nothing. */
+  /** Current closures on the way; an older gateway sends none. */
   closures: v.optional(v.array(closure)),
-  /** What is charged on top of its price, for whichever goods; an older gateway knows of nothing. */
+  /** Surcharges on top of the price, of any goods; an older gateway sends none. */
   surcharges: v.optional(v.array(surcharge)),
   calendar: v.optional(calendar),
 }) satisfies v.GenericSchema<unknown, Offer>;
 
-/** What is known of an offer that runs between two places at moments of its own. */
 export const between = {
   ...offer.entries,
   supplier: end,
@@ -54,13 +52,12 @@ export const between = {
   closesAt: moment,
 };
 
-/** What the house says of a place on the way; left out by what was kept before it could say anything. */
+/** The house's notice for a place on the way; older records lack it. */
 export const placeNotice = v.optional(
   v.nullable(v.object({ text: v.string(), days: v.number(), until: v.string() })),
   null,
 );
 
-/** What was found about the goods, in the codes of a mode. */
 export const foundAs = <const TCodes extends readonly string[]>(codes: TCodes) =>
   v.array(
     v.object({
@@ -72,7 +69,7 @@ export const foundAs = <const TCodes extends readonly string[]>(codes: TCodes) =
 
 type Schedule<TSearch, TOffer> = { mode: string; summary: string; request: TSearch; offer: TOffer };
 
-/** The search of a mode. A day for each on which something leaves, with the lowest total of what can be ordered. */
+/** Search endpoint of a mode. Each day with a departure carries the lowest total that can be ordered. */
 export const scheduleOf = <TSearch extends v.GenericSchema, TOffer extends v.GenericSchema>({
   mode,
   summary,

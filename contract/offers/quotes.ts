@@ -11,7 +11,7 @@ import { takers } from './sailings';
 const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const offerId = v.pipe(v.string(), v.maxLength(64));
 
-/** A quote of any mode; what was searched for, and its rates, are read by the mode. */
+/** A quote of any mode; `search` and `rates` are read by the mode. */
 export const quote = v.object({
   quoteId: v.string(),
   mode: v.picklist(MODE_IDS),
@@ -24,7 +24,7 @@ export const quote = v.object({
   orderNo: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Quote>;
 
-/** Locks an offer of a mode. The folder of a path is the id of the mode in lower case. */
+/** Locks an offer of a mode. The path's folder is the mode id in lower case. */
 export const quoteEndpoint = <const TMode extends ModeId, TSearch extends v.GenericSchema>(
   mode: TMode,
   summary: string,

@@ -7,7 +7,6 @@ import { offerDay } from './sailings';
 
 type OfferAnswer = { days: readonly unknown[]; offers: readonly Offer[] };
 
-/** What differs from one offer of a way to the next. */
 const { offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, closures, ...alike } = between;
 const run = v.object({ offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, closures, said: v.number() });
 
@@ -24,7 +23,7 @@ const alikeIn = ({ mode, supplier, org, dst, acceptance, price, detail }: Alike)
   detail,
 });
 
-/** What offers say alike is kept once, each of them names it by its place. They are alike where they hold the same objects. */
+/** Writes shared parts once; each offer refers to them by index. Equality is object identity. */
 function saidOnce(found: OfferAnswer) {
   const said: Alike[] = [];
   const offers = found.offers.map((offer) => {
@@ -47,7 +46,7 @@ function saidOnce(found: OfferAnswer) {
 
 type Schedule<TSearch, TDetail> = { mode: string; summary: string; request: TSearch; detail: TDetail };
 
-/** The search of a mode whose offers of a way differ in little but their day: what they say alike is written once. */
+/** Search of a mode whose offers differ mostly by day: shared parts are written once. */
 export function saidOnceScheduleOf<TSearch extends v.GenericSchema, TDetail extends v.GenericSchema>({
   mode,
   summary,

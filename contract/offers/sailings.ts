@@ -36,7 +36,7 @@ export const searchEntries = {
   orgPortCode: portCode,
   dstPortCode: portCode,
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
-  /** The goods decide who takes them and what they cost; without a number the usual class stands in. */
+  /** Goods decide acceptance and price; without a UN number the usual class is assumed. */
   unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   boxes: askedBoxes,
 };
@@ -47,9 +47,8 @@ export const differentPorts = <TSearch extends { orgPortCode: string; dstPortCod
 export const sailingRequest = v.pipe(
   v.object({
     ...searchEntries,
-    /** The first day wanted; tomorrow where it is missing. */
+    /** First day wanted; tomorrow if missing. */
     from: v.optional(day),
-    /** How many days from there on. */
     days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(70)), 28),
   }),
   differentPorts(),
@@ -75,7 +74,7 @@ export const sailing = v.object({
   price: v.nullable(v.object({ perBox: v.array(v.object({ type: v.picklist(BOX_TYPES), total: money })), charges })),
 }) satisfies v.GenericSchema<unknown, Sailing>;
 
-/** A day of the strip above what is offered, with the lowest all-in total in dollars of what can be ordered. */
+/** A day above the list, with the lowest all-in total in US dollars that can be ordered. */
 export const offerDay = v.object({ day: v.string(), lowest: v.nullable(money), state: v.picklist(DAY_STATES) });
 
 export const etdList = endpoint({
@@ -84,7 +83,7 @@ export const etdList = endpoint({
   path: '/api-ecommerce/schedule/etdList',
   request: sailingRequest,
   reply: v.object({
-    /** One for each day asked about, the lowest all-in total in dollars of those that can be booked. */
+    /** One per requested day, with the lowest all-in total in US dollars that can be booked. */
     days: v.array(offerDay),
     sailings: v.array(sailing),
     pricedAt: v.pipe(v.string(), v.isoTimestamp()),

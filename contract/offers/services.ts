@@ -4,7 +4,6 @@ import { BOX_TYPES } from '../../domain/offer/search';
 
 export const perBox = v.object(v.entriesFromList(BOX_TYPES, v.optional(v.number())));
 
-/** What a service or a local charge costs, by the box or by the bill. */
 export const yuanRate = {
   item: v.string(),
   name: v.string(),

@@ -8,7 +8,6 @@ import { draftAbout } from './draft-about';
 import { money } from '../wire/money';
 import { orderNo } from '../papers/papers';
 
-/** The order that one was made with. */
 export const madeWith = v.object({
   orderNo,
   mode: v.picklist(MODE_IDS),
@@ -22,7 +21,6 @@ const fault = v.object({
   given: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-/** A draft that an order could be made with. */
 export const besideChoice = v.object({
   mode: v.picklist(MODE_IDS),
   draftId: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BOX_TYPES } from '../../domain/offer/search';
 
-/** Boxes as they are typed, of the types there are. */
+/** Box rows as typed; the types are fixed. */
 export const boxRowsOf = <const TTypes extends readonly string[]>(types: TTypes) =>
   v.pipe(v.array(v.object({ type: v.picklist(types), count: v.pipe(v.string(), v.maxLength(10)) })), v.maxLength(10));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { end } from '../offers/sailings';
 
-/** What a draft is known by beside its goods. What was kept before ways had stops says nothing of any. */
+/** Summary of a draft besides its goods. Drafts from before stops existed lack `stops`. */
 export const draftAbout = v.object({
   org: v.nullable(end),
   dst: v.nullable(end),

@@ -27,5 +27,5 @@ export const enquiryMessage = v.object({
 
 export const doubtedPrice = { doubts: v.array(v.picklist(ANSWER_DOUBTS)), tariff: v.nullable(money) };
 
-/** Adds the reasons for a second person, which only the house reads. */
+/** Adds the reasons for a second approval, which only staff read. */
 export const answerReading = v.object({ ...enquiryAnswer.entries, ...doubtedPrice });

@@ -36,7 +36,7 @@ export const goodsRow = v.object({
   edited: v.pipe(v.array(text(40)), v.maxLength(20)),
 });
 
-/** What the form of every mode has: bounded in every direction, otherwise as it was typed. A draft may be wrong everywhere. */
+/** Form fields of every mode: bounded in size, otherwise as typed. A draft may be invalid. */
 export const orderForm = v.object({
   quoteId: text(64),
   offerId: text(64),

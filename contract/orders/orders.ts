@@ -34,7 +34,7 @@ export const orderBrief = v.object({
   stands: v.optional(v.record(v.string(), v.string())),
   submittedAt: timestamp,
   verifyBy: v.nullable(timestamp),
-  /** A page that is older than this field finds it missing, and counts to the end of the verification. */
+  /** An older page omits it and counts to the end of the verification. */
   closesAt: v.optional(v.nullable(timestamp), null),
   offerLapsedAt: v.nullable(timestamp),
   org: v.nullable(end),
@@ -119,7 +119,7 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
       path: `/api-puds/order/${paths.submit}`,
       request: v.object({
         form,
-        /** What the form showed; only compared. */
+        /** Total on screen; only compared. */
         shownTotal: money,
         protocolVersion: v.pipe(v.string(), v.maxLength(20)),
         draftId: v.optional(draftId),
@@ -127,7 +127,10 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
       reply: submitted,
       ...own,
     }),
-    /** `revision` is the one it was made from: an older one answers the newer draft. Without a name: the last one. */
+    /**
+     * `revision`: the draft it was edited from; an outdated one answers the newer draft. Without a name: the last
+     * draft.
+     */
     saveDraft: endpoint({
       summary: `保存${name}订单草稿`,
       method: 'POST',
@@ -188,7 +191,7 @@ export const draftList = endpoint({
   urlSafe: false,
 });
 
-/** Asks what became of a key: for whom the line was cut. Unknown keys answer 404. */
+/** Finds the result of an idempotency key after a lost connection. Unknown keys answer 404. */
 export const orderByKey = endpoint({
   summary: '按幂等键查询提交结果',
   method: 'POST',
@@ -209,7 +212,6 @@ export const readOrder = endpoint({
   urlSafe: false,
 });
 
-/** What another order begins with; the form is read by the schema of its mode. */
 export const copyOrder = endpoint({
   summary: '复制本人订单的内容，供再下一单；into 指明带入的方式，不能带入的与不存在的一样答 404',
   method: 'GET',
@@ -217,7 +219,6 @@ export const copyOrder = endpoint({
   request: v.object({ orderNo, into: v.optional(v.picklist(MODE_IDS)) }),
   reply: v.object({
     form: v.record(v.string(), v.unknown()),
-    /** Code of the place the order leaves from. */
     org: v.optional(v.nullable(v.string()), null),
   }),
   access: 'session',
@@ -230,9 +231,9 @@ export const cancelOrder = endpoint({
   path: '/api-puds/order/:orderNo/cancel',
   request: v.object({
     orderNo,
-    /** Of the constants `cancelReason`. */
+    /** Code of the constants `cancelReason`. */
     reason: v.pipe(v.string(), v.regex(/^[1-9]$/)),
-    /** The fee the person was shown; another one refuses and shows the new one. */
+    /** Fee shown to the user; if it has changed, the call is refused and shows the new one. */
     shownFee: money,
   }),
   reply: v.object({ state: v.picklist(ORDER_STATES), fee: money }),

@@ -5,10 +5,10 @@ import type { OrderForm } from '../../domain/order/form/form';
 import { endpoint } from '../wire/endpoint';
 import { orderNo } from '../papers/papers';
 
-/** Name of a page of an order; a signed result ends in its version. */
+/** Name of a printed page of an order; a signed result ends in its version. */
 export const pageKind = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}\d{0,3}$/));
 
-/** As it is printed: a page with nothing in it that would have to be fetched. */
+/** Self-contained HTML for printing: it fetches no resource. */
 export const orderDocument = endpoint({
   summary: '本人订单的打印单据',
   method: 'GET',
@@ -19,7 +19,7 @@ export const orderDocument = endpoint({
   urlSafe: false,
 });
 
-/** Prints a page of a form before its submission. The gateway keeps nothing of it. */
+/** Prints a form before its submission. The gateway stores none of it. */
 export const previewEndpoint = <TForm extends v.GenericSchema<unknown, OrderForm>>(mode: ModeId, form: TForm) =>
   endpoint({
     summary: '按填到这里的内容打印单据草稿，标明未提交；不保存',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from '../wire/endpoint';
 
-/** The body is multipart: `file` and `docType`, and of a photograph what it looks like from afar, a JPEG in base64. */
+/** Multipart body: `file` and `docType`; a photograph adds a thumbnail, a JPEG in base64. */
 export const uploadFile = endpoint({
   summary: '上传资料：PDF、图片或 Office 文件，单个不超过 20 MB',
   method: 'POST',

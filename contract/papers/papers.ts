@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint';
 
 export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 
-/** What an order needs; `docType` names the substance it is for, where each has its own. */
+/** A paper an order needs; `docType` includes the substance where each needs its own. */
 export const paper = v.object({
   docType: v.string(),
   name: v.string(),
@@ -13,7 +13,6 @@ export const paper = v.object({
   isHere: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Paper>;
 
-/** What the house asks for, and until when. */
 export const askedPapers = v.object({
   papers: v.array(v.object({ docType: v.string(), name: v.string() })),
   reason: v.string(),
@@ -30,7 +29,6 @@ export const addPapers = endpoint({
     orderNo,
     fileId,
     docType: v.pipe(v.string(), v.maxLength(20)),
-    /** The paper whose place it takes. */
     replaces: v.optional(fileId),
   }),
   reply: v.object({ papers: v.array(paper) }),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { LICENCE_BYTES } from '../../domain/people/enterprise';
 
-/** Four letters carry three bytes. */
+/** Base64: four letters carry three bytes. */
 const LETTERS = Math.ceil(LICENCE_BYTES / 3) * 4;
 
-/** A scan of a paper as it travels in a request: its name, and its bytes in letters. `of`: what it is called. */
+/** Scan of a paper in a request: file name and bytes in base64. `of` names it in messages. */
 export const scanOf = (of: string) =>
   v.object({
     // oxlint-disable-next-line no-control-regex -- control characters are among what a name may not hold

@@ -26,7 +26,7 @@ export const loginBySms = endpoint({
   urlSafe: false,
 });
 
-/** The editions that stood beside the tick; null where the page could not learn them. */
+/** Editions beside the tick box; null when the page could not load them. */
 const accountEditions = v.nullable(v.object({ agreement: edition, privacy: edition }));
 
 export const register = endpoint({
@@ -43,7 +43,7 @@ export const singleSignOn = endpoint({
   summary: '单点登录',
   method: 'POST',
   path: '/api-auth/sso',
-  /** `audience` is said by a server that redeems a ticket; for a page its origin counts. */
+  /** `audience` is sent by a server that redeems a ticket; for a page its origin counts. */
   request: v.object({ token, audience: v.optional(v.pipe(v.string(), v.maxLength(256))) }),
   reply: signedIn,
   access: 'public',
@@ -57,7 +57,7 @@ export const recogniseArrival = endpoint({
   method: 'POST',
   path: '/api-auth/sso/recognise',
   request: v.object({ token, audience: v.optional(v.pipe(v.string(), v.maxLength(256))) }),
-  /** `here`: who is signed in with the token of this call, if it is somebody else. `isSame`: it is the arriving person. */
+  /** `here`: user signed in with this call's token, if another person. `isSame`: it is the arriving person. */
   reply: v.object({ arriving: named, here: v.nullable(named), isSame: v.boolean() }),
   access: 'public',
   urlSafe: false,

@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint';
 
 export const workData = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
-  /** What is looked for, in hexadecimal; `workTry` of `domain/people/captcha-work.ts` says how. */
+  /** Digests to find, in hexadecimal; see `workTry` of `domain/people/captcha-work.ts`. */
   targets: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))), v.minLength(1), v.maxLength(16)),
   span: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
 });
@@ -15,7 +15,7 @@ export const workProof = v.object({ proof: v.string() });
 export type WorkData = v.InferOutput<typeof workData>;
 export type WorkProof = v.InferOutput<typeof workProof>;
 
-/** For who cannot see a picture. The number is that of the form; the proof is good for no other. */
+/** For users who cannot see a picture. The proof is valid only for the telephone number of the form. */
 export const captchaWork = endpoint({
   summary: '获取免看图验证的计算题',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from '../wire/endpoint';
 
-/** The captcha's own codes; they travel inside the envelope's `data`, or bare under the plain prefix. */
+/** Codes of the captcha protocol; they travel inside the envelope's `data`, or bare under the plain prefix. */
 export const CAPTCHA_CODES = {
   success: '0000',
   missing: '0011',
@@ -18,7 +18,7 @@ export type CaptchaCode = (typeof CAPTCHA_CODES)[keyof typeof CAPTCHA_CODES];
 
 const text = v.nullable(v.string());
 
-/** All nineteen fields of the protocol are always there; those without meaning in an answer are null. */
+/** All nineteen fields of the protocol are always present; unused ones are null. */
 const captchaRepData = v.object({
   captchaId: text,
   projectCode: text,
@@ -60,7 +60,7 @@ export type CaptchaAnswer<TData = CaptchaRepData> = {
 
 const captchaAnswer = captchaAnswerOf(captchaRepData);
 
-/** Nothing is refused by shape: whatever is missing or odd is answered with a code of the captcha's own. */
+/** No request is refused by shape: missing or odd fields get a code of the captcha protocol. */
 export const anything = v.optional(v.unknown());
 
 export const captchaGet = endpoint({
@@ -71,7 +71,7 @@ export const captchaGet = endpoint({
     captchaType: anything,
     clientUid: anything,
     ts: anything,
-    /** 2: the screen has two pixels for each of the page, and gets a picture twice as large; other servers ignore it. */
+    /** 2 on a screen with two device pixels per CSS pixel: the picture is twice as large. Other servers ignore it. */
     density: anything,
   }),
   reply: captchaAnswer,
@@ -89,7 +89,7 @@ export const captchaCheck = endpoint({
     token: anything,
     clientUid: anything,
     ts: anything,
-    /** How the pointer moved, `[x, y, ms]` each; other servers ignore it. */
+    /** Pointer track, `[x, y, ms]` each; other servers ignore it. */
     track: anything,
   }),
   reply: captchaAnswer,
@@ -97,5 +97,5 @@ export const captchaCheck = endpoint({
   urlSafe: false,
 });
 
-/** The same service for clients of the plain protocol: no envelope, no headers of ours. */
+/** The same service for clients of the plain protocol: no envelope, none of our headers. */
 export const CAPTCHA_BARE_PREFIX = '/captcha';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { endpoint } from '../wire/endpoint';
 import { nothing, passwordHash, phone, smsCode } from '../wire/fields';
 
-/** So many orders are named that still stand in the way. */
 export const MOST_LIVING = 20;
 
 export const lookClosing = endpoint({

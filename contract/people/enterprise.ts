@@ -60,7 +60,6 @@ export const enterpriseVerification = endpoint({
     creditCode: v.string(),
     licenceName: v.nullable(v.string()),
     submittedAt: v.nullable(v.string()),
-    /** Why it was turned down. */
     reason: v.nullable(v.string()),
   }),
   access: 'session',

@@ -22,7 +22,7 @@ export const userInfo = endpoint({
     avatar: v.string(),
     phone: v.string(),
     roles: v.array(v.string()),
-    /** Whole-vehicle orders; the header offers their page where there are any. */
+    /** Whole-vehicle orders; the header links to their page if there are any. */
     mmInfo: v.array(v.object({ orderNo: v.string() })),
     enterpriseResp: v.nullable(enterpriseResp),
   }),

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import type { StaffRole } from '../../domain/house/roles';
 
-/** The services behind the gateway; the first segment of every path. */
+/** Services behind the gateway: the first segment of every path. */
 type ServicePrefix =
   | '/api-auth'
   | '/api-basic'
@@ -19,7 +19,7 @@ type ServicePrefix =
 
 export type Access = 'public' | 'session' | readonly StaffRole[];
 
-/** Whether people of the house call it: by a cookie of their own, from pages of this origin alone. */
+/** True if staff call it: with their own cookie, from pages of this origin only. */
 export const isForStaff = (access: Access): access is readonly StaffRole[] => typeof access !== 'string';
 
 export type Endpoint<
@@ -32,9 +32,9 @@ export type Endpoint<
   path: `${ServicePrefix}/${string}`;
   request: TRequest;
   reply: TReply;
-  /** Who may call: anybody, the owner of a live session, or people of the house who have one of these roles. */
+  /** Permitted callers: everyone, the owner of a live session, or staff with one of these roles. */
   access: Access;
-  /** May the payload also travel as a query? Only for reads that carry nothing personal. */
+  /** True if the payload may also travel as a query: only for reads without personal data. */
   urlSafe: boolean;
 };
 
@@ -42,7 +42,7 @@ export const endpoint = <TRequest extends v.GenericSchema, TReply extends v.Gene
   definition: Endpoint<TRequest, TReply>,
 ) => definition;
 
-/** What may be sent; the gateway reads it as `RequestOf`. */
+/** Input that a caller may send; the gateway reads it as `RequestOf`. */
 export type SentTo<TEndpoint extends Endpoint> = v.InferInput<TEndpoint['request']>;
 export type RequestOf<TEndpoint extends Endpoint> = v.InferOutput<TEndpoint['request']>;
 export type ReplyOf<TEndpoint extends Endpoint> = v.InferOutput<TEndpoint['reply']>;

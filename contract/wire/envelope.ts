@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
-/** Every answer of the gateway, good or bad, wears this envelope. */
 export const envelopeOf = <TData extends v.GenericSchema>(data: TData) =>
   v.object({ code: v.string(), message: v.string(), data });
 
 export type Envelope<TData = unknown> = { code: string; message: string; data: TData };
 
-/** The codes on the wire. `success` and `expired*` are the specification's; the rest are ours, grouped by service. */
+/** Codes on the wire. The specification defines `success` and `expired*`; the others are ours, grouped by service. */
 export const CODES = {
   success: '00000000',
   badRequest: '00000400',
@@ -24,20 +23,20 @@ export const CODES = {
   smsRefused: '10002001',
   smsUnavailable: '10002002',
   captchaRequired: '10002003',
-  /** One code and one sentence for an unknown account, a wrong password and a locked one. */
+  /** One code and sentence for unknown account, wrong password and locked account: none may be told apart. */
   loginRefused: '10003001',
   codeRefused: '10003002',
   accountUnknown: '10003003',
   accountExists: '10003004',
   oldPasswordRefused: '10003005',
   ssoRefused: '10003006',
-  /** Orders are not done yet; `data` names them. */
+  /** Orders are unfinished; `data` names them. */
   accountBusy: '10003007',
-  /** An account that everybody shares. */
+  /** A shared demo account, which cannot be closed. */
   accountKept: '10003008',
-  /** Another edition of the user agreement or the privacy notice holds than the one agreed to. */
+  /** The edition in force of the user agreement or privacy notice is not the one agreed to. */
   agreementChanged: '10003009',
-  /** An edition of the user agreement or the privacy notice holds that this account has not agreed to. */
+  /** This account has not agreed to the edition in force of the user agreement or privacy notice. */
   agreementNeeded: '10003010',
   goodsUnknown: '10004001',
   verificationClosed: '10005001',
@@ -45,28 +44,28 @@ export const CODES = {
   licenceRefused: '10005003',
   /** The form breaks a rule; `data` names each field. */
   orderRefused: '10006001',
-  /** The price is another one by now; `data` has both. */
+  /** The price has changed; `data` has both prices. */
   priceChanged: '10006002',
   quoteLapsed: '10006003',
   soldOut: '10006004',
-  /** What is in the boxes may not travel like that. */
+  /** The goods in the boxes may not travel this way. */
   cargoRefused: '10006005',
-  /** The twin of a submission is still running (409). */
+  /** A submission with the same key is still running (409). */
   keyInUse: '10006006',
-  /** The key belongs to another content (422). */
+  /** The key belongs to other content (422). */
   keyReused: '10006007',
   moveRefused: '10006008',
   feeChanged: '10006009',
   tooManyEnquiries: '10006010',
   fileRefused: '10006011',
   noPrice: '10006012',
-  /** A cut-off has passed: nothing more goes on this ship. */
+  /** A cut-off has passed: the ship takes no more cargo. */
   sailingClosed: '10006013',
-  /** More than one account may hold at once; the sentence says how to get more. */
+  /** The account exceeds its bound; the message explains how to raise it. */
   bounded: '10006014',
-  /** The same was asked for a moment ago; `data` has its number, and it is taken once that is meant. */
+  /** A repeat of a recent enquiry; `data` has its number. A confirmed repeat is accepted. */
   sameEnquiry: '10006015',
-  /** The answer is the same for a link that has expired, was taken back, or never existed. */
+  /** Same answer for an expired, withdrawn and unknown link, so that none can be told apart. */
   linkGone: '10006016',
 } as const;
 

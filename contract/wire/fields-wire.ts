@@ -7,7 +7,6 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 export const fileRow = v.object({ fileId: text(64), docType: text(20), name: text(200), bytes: v.number() });
 
-/** How long a code of a list can be. */
 const CODE_MOST = 20;
 
 const list = <TItem extends v.GenericSchema>(item: TItem, most: number) => v.pipe(v.array(item), v.maxLength(most));
@@ -29,24 +28,21 @@ const SCHEMAS: Readonly<Record<FieldKind, (field: Field) => v.GenericSchema>> = 
   file: ({ most }) => list(fileRow, 2 * most),
 };
 
-/**
- * The schema of declared fields: bounded in every direction, and every field may be missing, as a draft of an earlier
- * release does not have it.
- */
+/** Schema of declared fields: bounded in size, every field optional, because drafts of earlier releases lack some. */
 export function wireOf<TFields extends Fields>(fields: TFields) {
   const entries = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, v.optional(SCHEMAS[field.kind](field), field.blank)]),
   );
-  // Object.fromEntries forgets which name has which field; the declaration has just said it.
+  // The cast restores the field types that `Object.fromEntries` loses.
   return v.object(entries) as unknown as v.GenericSchema<unknown, PartOf<TFields>> & {
     entries: { [TName in keyof TFields]: v.GenericSchema<unknown, TFields[TName]['blank']> };
   };
 }
 
-/** The rows of a form and those that wait. */
+/** Rows of a form plus rows not yet added. */
 const MOST_FACTS = 2 * MOST_GOODS;
 
-/** What a mode asks of every row of goods besides, by the key of the row. */
+/** Extra fields a mode adds to each goods row, keyed by row. */
 export const rowFactsWire = <TFields extends Fields>(fields: TFields) =>
   v.optional(
     v.pipe(

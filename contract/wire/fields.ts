@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { codeFault } from '../../domain/people/credentials';
 import { isMobileNumber } from '../../domain/people/phone';
 
-/** The source every account and message of this site is marked with. */
 export const USER_SOURCE = 'echem';
 
 export const nothing = v.object({});
-/** A whole number that an integer column holds. */
+/** Whole number that fits an integer column. */
 export const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2_147_483_647));
 export const phone = v.pipe(v.string(), v.maxLength(11), v.check(isMobileNumber, '请输入正确的手机号'));
 export const userSource = v.literal(USER_SOURCE);
@@ -15,7 +14,7 @@ export const smsCode = v.pipe(
   v.string(),
   v.check((value) => codeFault(value) === null, '验证码长度应为 4–6 位'),
 );
-/** What the client makes of a password before it leaves the page: sha-256 in lower-case hex. */
+/** Password as hashed by the client before it leaves the page: sha-256 in lower-case hex. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '密码格式不正确'));
 export const token = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 export const proof = v.pipe(v.string(), v.maxLength(1024));

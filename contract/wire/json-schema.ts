@@ -72,7 +72,7 @@ function ofAction(action: Part, base: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(keywords).map(([name, value]) => [LENGTHS_OF_ARRAYS[name] ?? name, value]));
 }
 
-/** The last schema of a pipe and the actions after it: where older names are read first, it says what is wanted today. */
+/** Last schema of a pipe and the actions after it: earlier stages only convert older names. */
 function stagesOf(schema: Part): [schema: Part, ...actions: Part[]] {
   const pipe = (schema['pipe'] as Part[] | undefined) ?? [schema];
   const at = pipe.findLastIndex(({ kind }) => kind === 'schema');
@@ -80,8 +80,8 @@ function stagesOf(schema: Part): [schema: Part, ...actions: Part[]] {
 }
 
 /**
- * What a caller must send. Checks that only code can do are left out; a kind of schema that is not known here
- * fails loudly, and a test converts every endpoint.
+ * JSON schema of a request. Custom checks are left out; an unknown kind of schema throws, and a test converts every
+ * endpoint.
  */
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   const [part, ...pipe] = stagesOf(schema as unknown as Part);

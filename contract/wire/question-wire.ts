@@ -5,7 +5,7 @@ import { momentIn } from '../../domain/values/moments';
 
 type Figure = Pick<Part, 'says' | 'bounds'>;
 
-/** The bounds of a number; what is more than a bound is told from what is at least that. */
+/** Bounds of a number: `over` is exclusive, `least` inclusive. */
 function bounded({ says, bounds: { least, over, most } }: Figure, ...first: v.GenericPipeAction<number, number>[]) {
   const checks = [
     ...first,
@@ -13,12 +13,12 @@ function bounded({ says, bounds: { least, over, most } }: Figure, ...first: v.Ge
     ...(over === undefined ? [] : [v.gtValue<number, number, string>(over, says)]),
     ...(most === undefined ? [] : [v.maxValue<number, number, string>(most, says)]),
   ];
-  // A pipe is typed by its length, which a declaration does not know.
+  // valibot types a pipe by its length, which a declaration does not know.
   return v.pipe(v.number(says), ...(checks as [v.GenericPipeAction<number, number>]));
 }
 
 const CELL_SCHEMAS: Readonly<Record<Cell['kind'], (cell: Cell) => v.GenericSchema>> = {
-  // Where there may be none, that is said.
+  // Nullable: a row may have no code.
   code: ({ shape, says }) => v.nullable(v.pipe(v.string(), v.regex(shape ?? /^$/, says))),
   number: (cell) => bounded(cell),
   whole: (cell) => bounded(cell, v.integer(cell.says)),
@@ -31,14 +31,13 @@ function cellOf(cell: Cell): v.GenericSchema {
   return cell.need ? schema : v.optional(v.nullable(schema), null);
 }
 
-/** A row by its figures, and what is said of it besides by others than an address. */
 export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
   const entries = Object.entries(cells).map(([name, cell]) => [name, cellOf(cell)] as const);
-  // Object.fromEntries forgets which name has which figure; the declaration has just said it.
+  // The cast restores the field types that `Object.fromEntries` loses.
   return v.object({ ...Object.fromEntries(entries), ...besides }) as unknown as v.GenericSchema<unknown, TRow>;
 }
 
-/** A list of one row or more, up to its bound. */
+/** List of at least one row, up to its bound. */
 export const listOf = <TSchema extends v.GenericSchema>(
   { says, bounds: { most = 0 }, tooMany = '' }: Figure & Pick<Part, 'tooMany'>,
   row: TSchema,
@@ -61,26 +60,24 @@ const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   rows: (part) => listOf(part, rowWire(part.cells ?? {})),
 };
 
-/** What nobody has to say may be missing, and null where it has no usual answer. */
+/** Optional parts may be missing; null where they have no default. */
 function entryOf(part: Part): v.GenericSchema {
   const schema = SCHEMAS[part.kind](part);
   if (part.need) return schema;
   return part.unsaid === null ? v.optional(v.nullable(schema), null) : v.optional(schema, part.unsaid as never);
 }
 
-/** The entries of a declared question, by their names at the gateway. */
 export function questionWire<TParts extends Parts>(parts: TParts) {
   const entries = Object.entries(parts).flatMap(([name, part]) => {
     const wire = part.wire === undefined ? name : part.wire;
     return wire === null ? [] : [[wire, entryOf(part)] as const];
   });
-  // Object.fromEntries forgets which name has which part; the declaration has just said it.
+  // The cast restores the part types that `Object.fromEntries` loses.
   return Object.fromEntries(entries) as unknown as {
     [TName in keyof SearchOf<TParts>]: v.GenericSchema<unknown, SearchOf<TParts>[TName]>;
   };
 }
 
-/** A rule of a question, as the gateway holds a search to it. */
 export const heldTo = <TSearch extends TSaid, TSaid>(rule: {
   says: string;
   isAmiss(this: void, said: TSaid): boolean;

@@ -4,7 +4,6 @@ import type { Is, Parts, Shape } from '../../domain/shape/shape';
 
 type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** The schemas of its parts, where a schema is made of more than one declaration. */
 export const shapeEntries = (parts: Parts): v.ObjectEntries =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, built(part)]));
 
@@ -41,7 +40,6 @@ function built(of: Shape): v.GenericSchema {
   }
 }
 
-/** The schema of a declared shape. */
 export const shapeWire = <TShape extends Shape>(of: TShape): v.GenericSchema<unknown, Is<TShape>> =>
-  // What it is built of is data; the declaration says what comes out.
+  // The shape is data at run time; its declaration gives the type.
   built(of) as v.GenericSchema<unknown, Is<TShape>>;

@@ -8,7 +8,6 @@ export const yearDays = {
   isTold: v.boolean(),
 };
 
-/** Days off, and weekends worked for them, by year, and when each edition of a year was put. */
 export const calendar = v.array(
   v.object({ year: v.string(), ...yearDays, putAt: v.number(), droppedAt: v.nullable(v.number()) }),
 ) satisfies v.GenericSchema<unknown, Calendar>;

@@ -11,7 +11,6 @@ import { endpoint } from '../wire/endpoint';
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
 const span = v.tuple([v.number(), v.number()]);
 
-/** What somebody reads of a substance to choose it. The manufacturer's SDS stands above all of it. */
 const goodsNamed = v.object({
   goodsId: v.string(),
   unNo: v.nullable(v.string()),
@@ -29,12 +28,11 @@ const goodsNamed = v.object({
   state: v.picklist(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']),
   flashPointC: v.nullable(v.number()),
   densityKgPerL: v.nullable(v.number()),
-  /** Segregation groups by the number of the code. */
+  /** Segregation groups by the number of the IMDG code. */
   groups: v.array(v.string()),
   note: v.nullable(v.string()),
 });
 
-/** As much of it as the bar of a search says. */
 export const goodsBrief = v.pick(goodsNamed, [
   'goodsId',
   'unNo',
@@ -48,11 +46,10 @@ export const goodsBrief = v.pick(goodsNamed, [
 
 const doubt = v.object({ about: v.picklist(DOUBT_SUBJECTS), text: v.string() });
 
-/** All that the rules ask of a substance. */
 export const goodsFacts = v.object({
   ...goodsNamed.entries,
   properName: v.nullable(v.string()),
-  /** Codes of column 16b; null where nobody has read it. */
+  /** Codes of column 16b; null when not yet recorded. */
   sixteenB: v.nullable(v.array(v.string())),
   burns: v.nullable(v.boolean()),
   fire: v.optional(v.nullable(v.object({ item: v.picklist(FIRES), isSure: v.boolean() })), null),
@@ -69,7 +66,7 @@ export const goodsFacts = v.object({
     isHighlyToxic: v.boolean(),
   }),
   doubts: v.array(doubt),
-  /** The public sources that agree on the class, by their numbers, and how sure it is. */
+  /** Numbers of the public sources that agree on the class, and the confidence. */
   sources: v.array(v.string()),
   confidence: v.object({ identity: v.picklist(CONFIDENCES), hazard: v.picklist(CONFIDENCES) }),
 });
@@ -95,7 +92,7 @@ export const unSearch = endpoint({
 const MOST_IDENTIFIED = 40;
 const said = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** A name beside the number that is not its own. */
+/** A name beside a UN number to which it does not belong. */
 const stranger = v.object({
   field: v.picklist(NAMING),
   why: v.picklist(STRANGENESS),
@@ -128,7 +125,7 @@ export const goodsIdentify = endpoint({
       v.maxLength(MOST_IDENTIFIED),
     ),
   }),
-  /** In the order of the rows; the most telling goods first. */
+  /** In row order; the best match first. */
   reply: v.object({
     rows: v.array(
       v.object({ kind: v.picklist(IDENTITY_KINDS), goods: v.array(goodsFacts), strangers: v.array(stranger) }),
@@ -148,7 +145,7 @@ const isUnique = (goods: v.InferOutput<typeof checked>[]) =>
 
 const verdict = {
   level: v.picklist(VERDICT_LEVELS),
-  /** Why, in Chinese, the weightiest first. */
+  /** Reasons in Chinese, the weightiest first. */
   reasons: v.array(v.string()),
 };
 
@@ -177,7 +174,6 @@ export const segregationCheck = endpoint({
       }),
     ),
     pairs: v.array(v.object({ of: span, value: v.picklist(['X', '1', '2', '3', '4', '*']), ...verdict })),
-    /** The fewest boxes, by the numbers of the goods. */
     boxes: v.array(v.array(v.number())),
     source: v.string(),
     edition: v.string(),

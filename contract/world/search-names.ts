@@ -27,7 +27,6 @@ export const searchNames = endpoint({
   urlSafe: true,
 });
 
-/** What an address asks for, as whoever knows the names is asked. */
 export const namesAsked = (mode: BookingMode, { org, dst, isDanger, unNo, goods, group }: AskedAbout) => ({
   mode,
   isDanger,

@@ -6,10 +6,8 @@ import type { AfterRules, OrderStatus } from './rules';
 
 const RULES: readonly AfterRules[] = [bump, measure];
 
-/** Whether something that can happen to an order forbids the house to say this now. */
 export const isBarred = (order: OrderStatus, event: HouseEvent): boolean =>
   RULES.some((rules) => rules.bars?.(order, event) ?? false);
 
-/** What giving it up costs by now, from what its mode asks. */
 export const feeAfter = (fee: Money, order: OrderStatus, now: number): Money =>
   RULES.reduce((asked, rules) => rules.fee?.(asked, order, now) ?? asked, fee);

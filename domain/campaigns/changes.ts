@@ -1,6 +1,6 @@
 import type { BlockField, BlockType, WrittenBlock } from './written';
 
-/** An edit of the parts of a campaign. `restore` puts back the part removed last. */
+/** An edit of the blocks of a campaign. `restore` puts back the block removed last. */
 export type BlockChange =
   | { kind: 'add'; type: BlockType }
   | { kind: 'remove'; at: number }
@@ -11,7 +11,6 @@ export type BlockChange =
 export type RemovedBlock = { at: number; block: WrittenBlock };
 type Blocks = { blocks: WrittenBlock[]; removed: RemovedBlock | null };
 
-/** The parts after an edit; one that is impossible changes nothing. */
 export function changedBlocks({ blocks, removed }: Blocks, change: BlockChange): Blocks {
   if (change.kind === 'add') return { blocks: [...blocks, { type: change.type, said: {} }], removed };
   if (change.kind === 'restore')

@@ -5,7 +5,6 @@ import { momentShown } from './written';
 
 const between = ({ least, most }: Bound): string => `${least}–${most}`;
 
-/** What is wrong with a campaign, as the desk and the gateway say it. */
 export const CAMPAIGN_FAULT_WORDS = {
   campaignTitle: `活动标题应为 ${between(BOUNDS.campaignTitle)} 字`,
   slug: `网址名应为 ${between(BOUNDS.slug)} 个小写字母、数字，可用连字符分开，以字母开头，例如 tank-autumn`,
@@ -42,7 +41,6 @@ export const CAMPAIGN_FAULT_WORDS = {
   campaignParagraphs: `文字应为 ${between(BOUNDS.campaignParagraphs)} 段，段间空一行，每段 ${between(BOUNDS.campaignParagraph)} 字`,
 } satisfies Readonly<Record<Exclude<CampaignFault, 'markup'>, string>>;
 
-/** Why a draft cannot be published as it stands, for the desk and the gateway. */
 export const CAMPAIGN_BAR_WORDS = {
   slugTaken: ({ what }: CampaignBar) => `网址名 ${what} 已由另一个活动使用，请换一个`,
   couponTaken: ({ what }: CampaignBar) => `券码 ${what} 已由另一个活动使用，请换一个`,

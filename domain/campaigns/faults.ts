@@ -29,7 +29,6 @@ export const CAMPAIGN_BOUNDS = {
 } as const satisfies Readonly<Record<string, Bound>>;
 const BOUNDS = CAMPAIGN_BOUNDS;
 
-/** Of the whole: what it is called, when it is, and how it is put together. */
 const CAMPAIGN_HEAD_FAULTS = [
   'campaignTitle',
   'slug',
@@ -42,7 +41,6 @@ const CAMPAIGN_HEAD_FAULTS = [
 ] as const;
 export type CampaignHeadFault = (typeof CAMPAIGN_HEAD_FAULTS)[number];
 
-/** Of one part. */
 const BLOCK_FAULTS = [
   'heroText',
   'heroButton',
@@ -148,7 +146,6 @@ function checksOf(block: CampaignBlock, text: CampaignText): Check[] {
   ];
 }
 
-/** Everything that is wrong with one part, within its campaign. */
 export const blockFaults = (block: CampaignBlock, text: CampaignText): BlockFault[] => failed(checksOf(block, text));
 
 function piecesOf(block: CampaignBlock): string[] {
@@ -158,7 +155,6 @@ function piecesOf(block: CampaignBlock): string[] {
     .filter((piece) => typeof piece === 'string');
 }
 
-/** Everything that is wrong with the whole. */
 export function headFaults(text: CampaignText): CampaignHeadFault[] {
   const { title, slug, startsAt, endsAt, blocks } = text;
   const countOf = (type: CampaignBlock['type']) => blocks.filter((block) => block.type === type).length;

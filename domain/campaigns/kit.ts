@@ -6,7 +6,6 @@ import { momentSaid, momentShown, readBlock, writtenBlock, type WrittenBlock } f
 export const CAMPAIGN_HEADS = ['title', 'slug', 'startsAt', 'endsAt'] as const;
 type Heads = Partial<Record<(typeof CAMPAIGN_HEADS)[number], string | undefined>>;
 
-/** A campaign as it was typed, and all that is wrong with it: with the whole, and with each part. */
 export type ReadCampaign = { text: CampaignText; faults: CampaignHeadFault[]; ofBlocks: BlockFault[][] };
 
 export function readCampaign(heads: Heads, blocks: readonly WrittenBlock[]): ReadCampaign {

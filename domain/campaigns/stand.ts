@@ -1,16 +1,15 @@
 import type { CampaignText } from './campaign';
 import type { Coupon } from '../offer/coupon';
 
-/** The terms of a coupon that its holder keeps. */
 export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays'>;
 
-/** `terms`: those of the coupons already claimed; null before the first claim. */
+/** `terms`: terms of the coupons already claimed; null before the first claim. */
 export type CouponStand = { couponId: string; claimed: number; used: number; terms: CouponTerms | null };
 type BookedSlot = { startsAt: string; count: number };
 
 /**
- * What an edition of a campaign is checked against. `takenIds`: coupon codes that belong to another campaign;
- * `strangeGoods`: priced goods whose name does not belong to their UN number.
+ * Facts that an edition of a campaign is checked against. `takenIds`: coupon codes of other campaigns; `strangeGoods`:
+ * priced goods whose name does not match their UN number.
  */
 export type CampaignStand = {
   isSlugTaken: boolean;
@@ -29,7 +28,7 @@ const CAMPAIGN_BARS = [
   'belowBooked',
   'goodsStrange',
 ] as const;
-/** Why a draft cannot be published. `what`: the coupon, slot or goods; `least`: the lowest number allowed. */
+/** Reason that blocks publishing a draft. `what`: the coupon, slot or goods; `least`: the lowest number allowed. */
 export type CampaignBar = { bar: (typeof CAMPAIGN_BARS)[number]; what: string; least: number };
 
 const ofCoupon = (coupon: Coupon, { takenIds, coupons }: CampaignStand): CampaignBar[] => {
@@ -48,7 +47,7 @@ const ofCoupon = (coupon: Coupon, { takenIds, coupons }: CampaignStand): Campaig
   return [...(stock < claimed ? [bar('belowClaimed', claimed)] : []), ...(isKept ? [] : [bar('termsChanged')])];
 };
 
-/** What was promised to people holds: as many coupons as they have, by the same terms, and every slot that is booked. */
+/** An edition keeps promises made: at least the coupons claimed, with the same terms, and every booked slot. */
 export function campaignBars({ slug, blocks }: CampaignText, stand: CampaignStand): CampaignBar[] {
   const form = blocks.find((block) => block.type === 'form');
   const [slots, perSlot] = form?.type === 'form' ? [form.slots, form.perSlot] : [[], 0];

@@ -4,7 +4,6 @@ import { momentIn, momentTyped, isoOf } from '../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../values/typed-number';
 import { HERO_ARTS, type CampaignBlock } from './campaign';
 
-/** The parts of which a campaign is put together, and what is typed of each. */
 export const BLOCK_FIELDS = {
   hero: ['art', 'text', 'buttonText', 'to'],
   countdown: [],
@@ -21,7 +20,6 @@ export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as BlockType[];
 export type BlockField = (typeof BLOCK_FIELDS)[BlockType][number];
 export const ALL_BLOCK_FIELDS: BlockField[] = Object.values<readonly BlockField[]>(BLOCK_FIELDS).flat();
 
-/** A part as it is typed. */
 export type WrittenBlock = { type: BlockType; said: Partial<Record<BlockField, string>> };
 
 type BlockText = WrittenBlock['said'];
@@ -31,7 +29,7 @@ type Kit<TType extends BlockType> = {
   write: (block: Block<TType>) => BlockText;
 };
 
-/** What is no number is below every bound. */
+/** Stands for text that is not a number; below every bound, so checks fail. */
 const NONE = -1;
 const line = (said: BlockText, field: BlockField): string => seenOf(said[field] ?? '');
 const whole = (said: BlockText, field: BlockField): number => wholeNumberIn(line(said, field)) ?? NONE;
@@ -44,16 +42,15 @@ const WORDS = /[\s,，、]+/u;
 const LANE_ENDS = /\s*(?:→|—|–|-|\s)\s*/u;
 const wordsOf = (text: string): string[] => text.split(WORDS).filter((word) => word !== '');
 
-/** `2026-12-01 09:30` by the clock of China, as the wire writes a moment; '' where it names none. */
+/** Reads `2026-12-01 09:30` in China time as an ISO string; '' when the text is no time. */
 export function momentSaid(text: string): string {
   const moment = momentIn(text.trim().replace(/\s+/u, 'T').replaceAll('：', ':'));
   return moment === null ? '' : isoOf(moment);
 }
 
-/** The same moment as it is typed. */
 export const momentShown = (iso: string): string => momentTyped(momentIn(iso) ?? 0).replace('T', ' ');
 
-/** A day, then the times on it at which slots begin. */
+/** A line holds a day, then the start times of its slots. */
 const slotsIn = (text: string): string[] => {
   const [day = '', ...times] = text.split(WORDS).filter((word) => word !== '');
   return times.length === 0 ? [''] : times.map((time) => momentSaid(`${day} ${time}`));
@@ -150,10 +147,9 @@ const KITS: { readonly [TType in BlockType]: Kit<TType> } = {
   },
 };
 
-/** A part as readers would get it, sound or not. */
 export const readBlock = ({ type, said }: WrittenBlock): CampaignBlock => KITS[type].read(said);
 
-/** A part as it is typed, so that it is read again as the same. */
+/** Block in typed form; reading it again gives the same block. */
 export function writtenBlock<TType extends BlockType>(block: Block<TType>): WrittenBlock {
   const kit = KITS[block.type] as unknown as Kit<TType>;
   return { type: block.type, said: kit.write(block) };

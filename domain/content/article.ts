@@ -1,7 +1,7 @@
 import { NEWS_TYPES, type NewsType } from './news';
 import { isMarkedUp, isWithin } from '../values/plain-text';
 
-/** What an editor writes. Paragraphs are plain text: nothing in them is read as markup. */
+/** Text by an editor. Paragraphs are plain text: no markup is read in them. */
 export type ArticleText = { type: NewsType; title: string; summary: string; source: string; paragraphs: string[] };
 
 export const ARTICLE_BOUNDS = {
@@ -16,7 +16,6 @@ export type ArticleFault = keyof typeof ARTICLE_BOUNDS | 'type' | 'markup';
 
 export const isNewsType = (text: string): text is NewsType => NEWS_TYPES.some((type) => type === text);
 
-/** Every reason why an article cannot be published. */
 export function articleFaults({ title, summary, source, paragraphs }: Omit<ArticleText, 'type'>): ArticleFault[] {
   const bounds = ARTICLE_BOUNDS;
   return [

@@ -8,7 +8,6 @@ export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'picture'; alt: string; src: string };
 
-/** A piece of a line; `to` of a link leads to this site or by https. */
 type TextPiece = { text: string; to: string | null };
 
 const HEADING = /^#{1,3}\s+/u;
@@ -40,7 +39,7 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Short rows of a table are filled up, so that each cell stands below its head. */
+/** Short table rows are padded to the width of the head. */
 function tableOf(lines: readonly string[]): TextTable {
   const [head = [], ...rows] = lines.filter((line) => !RULE.test(line)).map(cellsOf);
   return { kind: 'table', head, rows: rows.map((row) => head.map((_, at) => row[at] ?? '')) };
@@ -58,7 +57,6 @@ function blockOf(kind: LineKind, lines: readonly string[]): TextBlock {
 
 const ALONE: readonly LineKind[] = ['heading', 'picture'];
 
-/** Lines of one kind that follow each other. */
 function groupsIn(lines: readonly string[]): { kind: LineKind; lines: string[] }[] {
   const groups: { kind: LineKind; lines: string[] }[] = [];
   for (const line of lines) {
@@ -70,17 +68,17 @@ function groupsIn(lines: readonly string[]): { kind: LineKind; lines: string[] }
   return groups;
 }
 
-/** Headings, lists, tables and pictures of a text, which is plain text besides. */
+/** Reads headings, lists, tables and pictures; all other text is plain. */
 export const blocksOf = (text: string): TextBlock[] =>
   groupsIn(text.split('\n').filter((line) => line.trim() !== '')).map(({ kind, lines }) => blockOf(kind, lines));
 
-/** Lines as they are kept: a broken sentence is one line, all else stands in a line of its own. */
+/** Lines in stored form: a wrapped sentence becomes one line, every other line stays alone. */
 export const keptLines = (lines: readonly string[]): string =>
   groupsIn(lines)
     .map((group) => (group.kind === 'paragraph' ? joined(group.lines) : group.lines.join('\n')))
     .join('\n');
 
-/** Links of a line. An address that leads anywhere else stays as it was typed. */
+/** Links of a line. An address that is not safe stays plain text. */
 export function piecesIn(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;

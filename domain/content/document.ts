@@ -8,22 +8,18 @@ import { keptLines } from './blocks';
 import { type LegalFault, legalFaults, type LegalText, sectionsIn, typedSections } from './legal';
 import { blocksIn, seenOf } from '../values/plain-text';
 
-/**
- * What editors write: news and campaigns, known by a number, pages of help, known by a code, and texts that people agree to,
- * by their name.
- */
+/** Kinds of editor documents: news and campaigns have a number, help pages a code, legal texts a name. */
 export const DOCUMENT_KINDS = ['news', 'help', 'campaign', 'legal'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type DocumentTexts = { news: ArticleText; help: HelpText; campaign: CampaignText; legal: LegalText };
 export type DocumentText = DocumentTexts[DocumentKind];
 
-/** A draft is read by editors alone; what was taken back has no page any more. */
+/** Only editors read drafts; a withdrawn document has no page. */
 export const DOCUMENT_STATES = ['DRAFT', 'PUBLISHED', 'TAKEN_BACK'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 export type DocumentFault = ArticleFault | HelpFault | CampaignFault | LegalFault;
 
-/** What stands above a text, each in a line of its own. */
 export const DOCUMENT_HEADS = {
   news: ['title', 'type', 'summary', 'source'],
   help: ['group', 'title', 'intro', 'shows'],
@@ -33,8 +29,8 @@ export const DOCUMENT_HEADS = {
 export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
 
 /**
- * As it is typed: a line for each head, and a text whose parts stand apart by an empty line. `blocks`: of a campaign, which is
- * put together of parts and has no text beside them.
+ * A document as typed: one line per head, parts of the text separated by an empty line. `blocks`: only for a campaign,
+ * which has no text.
  */
 export type WrittenDocument = {
   heads: Partial<Record<DocumentHead, string | undefined>>;
@@ -110,8 +106,6 @@ const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind
   legal: legalKit,
 };
 
-/** What is typed, as readers would see it, or all that keeps it from them. */
-/** Everything that was typed. */
 export const textsIn = ({ heads, text, blocks = [] }: WrittenDocument): string[] =>
   [...Object.values(heads), text, ...blocks.flatMap(({ said }) => Object.values(said))].map((typed) => typed ?? '');
 

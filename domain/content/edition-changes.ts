@@ -1,10 +1,9 @@
 import type { LegalSection } from './legal';
 import { blockLines } from './legal';
 
-/** Headings of an edition against one before it: what is new, what reads otherwise, what is gone. */
 export type EditionChanges = { added: string[]; changed: string[]; dropped: string[] };
 
-/** A section that only moved, so that its number is another, reads as before. */
+/** The number is ignored: a section that only moved is unchanged. */
 const NUMBER = /^[^、]{1,3}、/u;
 const nameOf = ({ heading }: LegalSection): string => heading.replace(NUMBER, '');
 const textOf = ({ blocks }: LegalSection): string => blocks.map(blockLines).join('\n\n');

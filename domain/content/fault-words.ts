@@ -8,7 +8,9 @@ import type { Bound } from '../values/plain-text';
 
 const between = ({ least, most }: Bound): string => `${least}–${most}`;
 
-/** What is wrong with a text, as the desk and the command say it. Where a choice is made, each says it in its own way. */
+/**
+ * Messages for faults of a text, shared by desk and command line. Faults of a choice have their own messages in each.
+ */
 export const FAULT_WORDS: Readonly<Record<Exclude<DocumentFault, 'type' | 'shows' | 'markup'>, string>> = {
   title: `标题应为 ${between(ARTICLE_BOUNDS.title)} 字`,
   summary: `摘要应为 ${between(ARTICLE_BOUNDS.summary)} 字`,
@@ -33,14 +35,12 @@ export const FAULT_WORDS: Readonly<Record<Exclude<DocumentFault, 'type' | 'shows
   sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
 };
 
-/** Why an edition cannot be published as it stands, for the desk and the gateway. */
 export const LEGAL_BAR_WORDS = {
   own: () => '自己改过的草稿，需由没有改过它的管理员发布',
   comes: ({ comes }: LegalStand) => `已发布的一版自 ${comes ?? ''} 起生效；要发布另一版，请先撤回它`,
   early: ({ from }: LegalStand) => `生效日最早为 ${from}，请先改草稿的生效日`,
 } satisfies Record<LegalBar, (stand: LegalStand) => string>;
 
-/** Why a vote on a page of help cannot be counted, for its reader and the gateway. */
 export const HELP_VOTE_FAULTS = {
   reason: '请选择没有帮助的原因',
   words: `请用 ${VOTE_WORDS.least}–${VOTE_WORDS.most} 字说明原因`,

@@ -2,13 +2,12 @@ import { matchOf, tidyQuery } from '../values/matching';
 import { queryIn } from '../values/query';
 import type { HelpText } from './help';
 
-/** A page as it is read. `version`: how often it has been published. `typed`: its titles as they are typed without signs. */
+/** `version`: count of publications. `typed`: titles as typed on a keyboard without Chinese characters. */
 export type HelpPage = HelpText & { code: string; version: number; typed: readonly string[] };
 
-/** `text`: the passage that names what was asked for. */
 export type HelpMatch = { page: HelpPage; text: string };
 
-/** As much as a field takes. */
+/** Longest search text, as the search field allows. */
 export const HELP_ASKED = 40;
 
 const RANKS = { start: 0, inside: 1, text: 2 } as const;
@@ -19,7 +18,7 @@ const passagesOf = ({ intro, sections }: HelpPage): string[] => [
   ...sections.map(({ title, text }) => `${title}：${text}`),
 ];
 
-/** How well a word fits: a title that begins with it, one that has it or is typed so, or the text. */
+/** Rank of a match: title start, inside a title or its typed form, then body text. */
 function rankOf(page: HelpPage, word: string): Rank | null {
   const { title, sections, typed } = page;
   const names = { shown: Object.fromEntries([title, ...sections.map((one) => one.title)].entries()), typed };
@@ -28,7 +27,6 @@ function rankOf(page: HelpPage, word: string): Rank | null {
   return tidyQuery(passagesOf(page).join('\n')).includes(word) ? 'text' : null;
 }
 
-/** Pages in which every word that was asked for stands somewhere, or whose titles are typed so; what fits best first. */
 export function findHelp(pages: readonly HelpPage[], asked: string): HelpMatch[] {
   const words = tidyQuery(asked).split(' ').filter(Boolean);
   const [first = ''] = words;
@@ -43,7 +41,6 @@ export function findHelp(pages: readonly HelpPage[], asked: string): HelpMatch[]
 
 type HelpGroup = { title: string; pages: HelpPage[] };
 
-/** The tree: branches in the order of their first leaves. */
 export function groupsOf(pages: readonly HelpPage[]): HelpGroup[] {
   const titles = [...new Set(pages.map(({ group }) => group))];
   return titles.map((title) => ({ title, pages: pages.filter(({ group }) => group === title) }));
@@ -51,7 +48,7 @@ export function groupsOf(pages: readonly HelpPage[]): HelpGroup[] {
 
 const BARE_CODE = /^\d+(?:\.\d+)*$/;
 
-/** What an address of the help asks for: `?code=2`, or the bare `?2` of older links; `?q=` is searched for. */
+/** Reads a help address: `?code=2`, or the bare `?2` of older links; `?q=` is a search. */
 export function helpAsked(search: string): { code: string; text: string } {
   const query = queryIn(search);
   const code = query['code'] ?? Object.keys(query).find((key) => BARE_CODE.test(key)) ?? '';

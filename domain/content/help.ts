@@ -1,12 +1,11 @@
 import { isMarkedUp, isWithin } from '../values/plain-text';
 
-/** What a page shows besides its text: the code of the mini program, or the numbers the company is registered under. */
+/** Extra content of a page: the code of the mini program, or the registration numbers of the company. */
 export const HELP_SHOWS = ['picture', 'papers'] as const;
 export type HelpShows = (typeof HELP_SHOWS)[number];
 
 type HelpSection = { title: string; text: string };
 
-/** What an editor writes. `group`: the branch of the tree it hangs on. */
 export type HelpText = {
   group: string;
   title: string;
@@ -28,7 +27,6 @@ export type HelpFault = keyof typeof HELP_BOUNDS | 'shows' | 'markup';
 
 export const isHelpShows = (text: string): text is HelpShows => HELP_SHOWS.some((one) => one === text);
 
-/** Every reason why a page cannot be published. */
 export function helpFaults({ group, title, intro, sections }: Omit<HelpText, 'shows'>): HelpFault[] {
   const bounds = HELP_BOUNDS;
   return [
@@ -44,17 +42,16 @@ export function helpFaults({ group, title, intro, sections }: Omit<HelpText, 'sh
   ];
 }
 
-/** By which a page is known, and opened: 1.1.1. */
+/** Code of a help page in its address, for example 1.1.1. */
 export const HELP_CODE = /^[1-9]\d?(?:\.[1-9]\d?){0,3}$/;
 
-/** In the order of the tree. */
 export function byCode(one: string, other: string): number {
   const [left, right] = [one, other].map((code) => code.split('.').map(Number));
   const at = left?.findIndex((part, depth) => part !== right?.[depth]) ?? -1;
   return at < 0 ? one.length - other.length : (left?.[at] ?? 0) - (right?.[at] ?? 0);
 }
 
-/** The page of a code: of a branch its first page, of no code the very first. Undefined where there is none. */
+/** Page of a code: for a branch its first page, for an empty code the very first. Undefined when there is none. */
 export const meantBy = <TPage extends { code: string }>(pages: readonly TPage[], code: string): TPage | undefined =>
   code === ''
     ? pages[0]

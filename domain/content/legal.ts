@@ -9,7 +9,7 @@ export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'list' | 'tabl
 
 export type LegalSection = { sectionId: string; heading: string; blocks: LegalBlock[] };
 
-/** An edition of a text that people agree to. `effectiveOn`: the day from which it holds, by which it is known. */
+/** Edition of a legal text. `effectiveOn`: first day in force; it identifies the edition. */
 export type LegalText = { title: string; effectiveOn: string; summary: string; sections: LegalSection[] };
 
 export const LEGAL_BOUNDS = {
@@ -47,7 +47,10 @@ function blockOf(lines: readonly string[]): LegalBlock {
   return { kind: 'table', head, rows };
 }
 
-/** A line that begins with # is a heading; under it blocks stand apart by an empty line. A block of - is a list, one of | a table. */
+/**
+ * A line that begins with # is a heading; an empty line separates blocks. Lines with - form a list, lines with | a
+ * table.
+ */
 export function sectionsIn(text: string): LegalSection[] {
   const sections: LegalSection[] = [];
   for (const [first = '', ...lines] of blocksIn(text)) {
@@ -64,14 +67,12 @@ export function sectionsIn(text: string): LegalSection[] {
   return sections;
 }
 
-/** A block as it is typed. */
 export function blockLines(block: LegalBlock): string {
   if (block.kind === 'paragraph') return block.text;
   if (block.kind === 'list') return block.items.map((item) => `- ${item}`).join('\n');
   return [block.head, ...block.rows].map((cells) => `| ${cells.join(' | ')}`).join('\n');
 }
 
-/** As it is typed, so that it is read again as the same. */
 export const typedSections = (sections: readonly LegalSection[]): string =>
   sections.flatMap(({ heading, blocks }) => [`# ${heading}`, ...blocks.map(blockLines)]).join('\n\n');
 
@@ -83,13 +84,11 @@ const piecesOf = (block: LegalBlock): string[] => {
 const isEven = (block: LegalBlock): boolean =>
   block.kind !== 'table' || (block.rows.length > 0 && block.rows.every((row) => row.length === block.head.length));
 
-/** A sum of money, however its currency is written. */
 const SUM = /(?:[¥￥$]|USD|CNY|RMB|人民币|美元)\s*\d|\d[\d,.]*\s*[万亿千百]?\s*(?:元|美元|美金|人民币|USD|CNY|RMB)/iu;
 
-/** What is charged is counted, and stands below the text: the text of it names no sum that could be another one. */
+/** Charges are computed and shown below this text, so the text must not name another amount. */
 const areSumsCounted = (id: string | null): boolean => id === CHARGES_ID;
 
-/** Every reason why an edition cannot be published. `id`: of which text it is. */
 export function legalFaults({ title, effectiveOn, summary, sections }: LegalText, id: string | null): LegalFault[] {
   const bounds = LEGAL_BOUNDS;
   const blocks = sections.flatMap((one) => one.blocks);
@@ -111,29 +110,24 @@ export function legalFaults({ title, effectiveOn, summary, sections }: LegalText
   ];
 }
 
-/**
- * The user agreement and the privacy notice promise seven days of notice before a new edition holds. An order agrees to the
- * edition that its buyer has read.
- */
+/** Days of notice. User agreement and privacy notice promise seven days. An order uses the edition its buyer read. */
 const noticeOf = (id: LegalId): number => (ACCOUNT_TEXT_IDS.some((one) => one === id) ? 7 : 1);
 
-/** The earliest day of the next edition: after its notice, and later than that of the edition before it. */
+/** Earliest day of the next edition: after its notice and after the day of the previous edition. */
 export function earliestOf(id: LegalId, today: Day, holds: Day): Day {
   const [announced, later] = [daysAfter(today, noticeOf(id)), daysAfter(holds, 1)];
   return announced > later ? announced : later;
 }
 
 /**
- * The editions of an agreement, as one of the staff sees them. `holds`: the day of the edition in force. `comes`: the day of
- * the edition that is published and not yet in force. `from`: the earliest day of the next edition. `isOwn`: this member of
- * staff has written in the draft.
+ * Editions of an agreement as staff see them. `holds`: first day of the edition in force; `comes`: day of the published
+ * next edition; `from`: earliest day of the next edition; `isOwn`: this staff member edited the draft.
  */
 export type LegalStand = { holds: string; comes: string | null; from: string; isOwn: boolean };
 
 const LEGAL_BARS = ['own', 'comes', 'early'] as const;
 export type LegalBar = (typeof LEGAL_BARS)[number];
 
-/** What keeps a draft from being published: who wrote it, an edition that is still to come, its day. */
 export function legalBars({ comes, from, isOwn }: LegalStand, effectiveOn: string): LegalBar[] {
   return [
     ...(isOwn ? ['own' as const] : []),

@@ -1,3 +1,3 @@
-/** In the order of their tabs. An address names one by its place: what is new stands behind those before it. */
+/** In tab order. Addresses use the position, so append new types at the end. */
 export const NEWS_TYPES = ['regulation', 'schedule', 'port', 'notice', 'industry', 'safety'] as const;
 export type NewsType = (typeof NEWS_TYPES)[number];

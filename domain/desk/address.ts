@@ -2,7 +2,7 @@ import { pathOf } from '../routes';
 import { queryIn } from '../values/query';
 import { isToolId, type ToolId } from './tool';
 
-/** The tool an address opens. Without a name it is the one that tells all about a substance. */
+/** Tool of an address; without a name, the substance card. */
 export function toolIn(search: string): ToolId {
   const { tool } = queryIn(search);
   return isToolId(tool) ? tool : 'un';

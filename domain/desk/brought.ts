@@ -1,8 +1,8 @@
-/** As much as goes along in words: a remark, and a wish, hold no more. */
+/** Longest text passed on to a form; its remark fields take no more. */
 export const LONGEST_BROUGHT = 500;
 const CUT = '…';
 
-/** What was said, cut between two things that were said, and seen to be cut. */
+/** Cuts a long text at the last comma and marks the cut. */
 export function broughtIn(said: string): string {
   const text = said.trim();
   if (text.length <= LONGEST_BROUGHT) return text;

@@ -3,7 +3,6 @@ import type { Calendar } from '../values/days-off';
 import { afterWorkingHours } from '../values/working-days';
 import type { ServiceType } from './services';
 
-/** What somebody of the desk knows about. */
 export const DUTIES = ['goods', 'papers', 'ways'] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -28,7 +27,6 @@ const DUTY_OF: Readonly<Record<ServiceType, Duty>> = {
 
 const ONE_MINUTE = 1 / 60;
 
-/** Who sits at the desk for a service on this working day, or on the next one: they take turns. */
 export function expertOn(
   type: ServiceType,
   now: number,

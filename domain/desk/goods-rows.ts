@@ -3,13 +3,13 @@ import { filled, filledBy, type LibraryGoods } from '../goods/library';
 import { goodsIn } from './substance';
 import type { RowValues, ToolMessage, Values } from './tool';
 
-/** Where a number has several entries the first is judged, and that is said: what it must not stand beside stays so. */
+/** When a UN number has several entries, the first is judged, and the answer says so. */
 export const meantBy = (values: Values): LibraryGoods | null => {
   const identity = values.goods('un');
   return identity && (identity.kind === 'known' || identity.kind === 'several') ? (identity.goods[0] ?? null) : null;
 };
 
-/** The goods of a row as an order would hold them, so that the rules of an order judge them. */
+/** Goods of a row in the shape of an order, so that the order rules can judge them. */
 export function orderedRow(values: Values, at: number): GoodsRow {
   const blank = blankGoods(String(at + 1));
   const goods = meantBy(values);

@@ -4,14 +4,12 @@ import { goodsRowOf } from './substance';
 import type { AnyTool, ToolInput, ToolAnswer, ToolField, ToolEntries, Values } from './tool';
 import { askedFields, filledRows, isReadable, keyOf, typedAt } from './typed';
 
-/** What can be wrong with a field, whatever it asks. */
 export type ToolFault =
   | { code: 'number' | 'quantity' | 'toxicity' | 'unNumber' | 'moment' | 'choice' | 'mark' }
   | Range;
 type Range = { code: 'range'; least: number; most: number };
 
 export type ToolJudgement =
-  /** Something is still missing, by the keys of the fields. */
   | { kind: 'blank'; missing: readonly string[] }
   | { kind: 'faulty'; faults: Readonly<Record<string, ToolFault>> }
   | { kind: 'answered'; answer: ToolAnswer };
@@ -40,7 +38,6 @@ const goodsKeys = (tool: AnyTool, typed: ToolEntries): string[] =>
     field.kind === 'goods' && typedAt(typed, key) !== '' ? [key] : [],
   );
 
-/** Substances nobody has told us about yet. */
 export const soughtOf = (tool: AnyTool, typed: ToolEntries, known: IdentitySources): SoughtGoods[] =>
   soughtIn(
     goodsKeys(tool, typed).map((key) => goodsRowOf(key, typedAt(typed, key))),
@@ -48,7 +45,6 @@ export const soughtOf = (tool: AnyTool, typed: ToolEntries, known: IdentitySourc
     known,
   );
 
-/** What the fields of one row say, or those that stand in none. */
 function valuesOf(tool: AnyTool, typed: ToolEntries, known: IdentitySources, row: number): Values {
   const textOf = (name: string): string => {
     const field = tool.fields.find((one) => one.name === name);
@@ -63,7 +59,7 @@ function valuesOf(tool: AnyTool, typed: ToolEntries, known: IdentitySources, row
   };
 }
 
-/** What a tool says to what was typed. Nothing is answered of what is missing or cannot be read. */
+/** Answer of a tool. Missing or unreadable input gives no answer. */
 export function judge(
   tool: AnyTool,
   typed: ToolEntries,
@@ -77,7 +73,7 @@ export function judge(
     return fault === null ? [] : [[key, fault] as const];
   });
   if (faults.length > 0) return { kind: 'faulty', faults: Object.fromEntries(faults) };
-  // What stands in no row is of row nought.
+  // Fields outside rows have row 0.
   const isDue = (row: number) => filled.includes(row) || row <= (tool.rows?.least ?? 0);
   const missing = asked.flatMap(({ field, key, row }) =>
     field.isNeeded && isDue(row) && typedAt(typed, key).trim() === '' ? [key] : [],

@@ -2,13 +2,13 @@ import { dayAt } from '../values/days';
 import { type Calendar, daysOffAt } from '../values/days-off';
 import { afterWorkingHours, isToldDay } from '../values/working-days';
 
-/** Working hours within which the desk says whether it accepts what was handed in. */
+/** Working hours within which the desk accepts or rejects a request. */
 export const ACCEPTED_WITHIN_HOURS = 2;
 
-/** `isTold`: the days off up to then are published; what is not is counted by weekends alone and promised by nobody. */
+/** `isTold`: public holidays are published up to that day. Later days count weekends only and are not promised. */
 type Promised = { accepted: number; done: number; isTold: boolean };
 
-/** What is handed in now is accepted first, and done so many working hours after that. */
+/** A request is accepted first; its working hours count from then. */
 export function promisedFrom(now: number, hours: number, calendar: Calendar): Promised {
   const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS, calendar);
   const done = afterWorkingHours(accepted, hours, calendar);

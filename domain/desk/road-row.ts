@@ -4,14 +4,12 @@ import { roadFactsOf, type RoadFacts } from '../road/facts';
 import { substanceOf, whyNone, type NoSubstance } from './substance';
 import type { RowValues, ToolMessage } from './tool';
 
-/** Why nothing is said of the way of goods by road. */
 export type NoRoad = NoSubstance | 'notDangerous' | 'unreadRow' | 'doubtful';
 
 export type RoadRow = { row: number; goods: LibraryGoods; facts: RoadFacts };
 
 const NO_GROUP = '—';
 
-/** A row with what the road asks of its goods, or why a person has to. */
 export function roadRowOf(values: RowValues): RoadRow | ToolMessage<NoRoad> {
   const identity = values.goods('un');
   const goods = substanceOf(identity);

@@ -3,7 +3,6 @@ import { minorUnits, roundedUp } from '../values/money';
 export const SERVICE_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** What may be asked for besides, each in its number. */
 export const EXTRAS = ['component', 'language', 'review', 'box', 'battery', 'goods', 'yearly'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
@@ -11,15 +10,15 @@ type ExtraPrice = { yuan: number; most: number };
 
 type DeskService = {
   type: ServiceType;
-  /** For one of its units, tax included. */
+  /** For one unit, tax included. */
   yuan: number;
   extras: readonly ({ extra: Extra } & ExtraPrice)[];
-  /** Working hours, counted from when the desk has accepted it. */
+  /** Working hours from acceptance by the desk. */
   hours: number;
   canRush: boolean;
 };
 
-/** What one of each adds, in yuan, and how many of it at most. */
+/** Surcharge per unit in yuan, and the largest quantity. */
 export const EXTRA_PRICES: Readonly<Record<Extra, ExtraPrice>> = {
   component: { yuan: 60, most: 25 },
   language: { yuan: 300, most: 9 },
@@ -72,7 +71,7 @@ type AskedService = {
 };
 type PricedService = { amount: number; hours: number; isRush: boolean; factor: number };
 
-/** What it costs, in minor units of yuan, and how many working hours it takes. */
+/** Price in minor units of CNY, and working hours needed. */
 export function priceOfService({ type, count, extras, isRush }: AskedService): PricedService {
   const { yuan, extras: offered, hours, canRush } = SERVICES[type];
   const isQuick = isRush && canRush;
@@ -84,7 +83,7 @@ export function priceOfService({ type, count, extras, isRush }: AskedService): P
 
 export const isServiceType = (text: string): text is ServiceType => SERVICE_TYPES.some((type) => type === text);
 
-/** Who answers on paper what a tool can only hint at, by the word that names the tool. */
+/** Service that answers on paper where a tool only hints, by address of the tool. */
 const SERVICE_FOR: Readonly<Record<string, ServiceType>> = {
   'tool=un': '1',
   'tool=pg': '1',

@@ -1,7 +1,7 @@
 import { IMDG_EDITION, PACKING_EDITION } from '../goods/edition';
 import { FINDING_SOURCES, type FindingSource } from '../rules/finding';
 
-/** The tables and rules the tools read from. Names of rules, not sentences. */
+/** Tables and rules behind the tools. Names of rules, not sentences. */
 export const TOOL_SOURCES = {
   un: FINDING_SOURCES.goodsList,
   seg: FINDING_SOURCES.segregation,

@@ -5,20 +5,18 @@ import type { ToolMessage, ToolAnswer } from './tool';
 
 const NAMED = /^(\d{4})(?:-([\w-]+))?$/;
 
-/** `1294`, `1294-toluene`, or of what is not dangerous its name in the library. */
+/** `1294`, `1294-toluene`, or the library name of goods that are not dangerous. */
 export function goodsIn(text: string): { unNo: string; goodsId: string } {
   const [, unNo, goodsId = ''] = NAMED.exec(text) ?? [];
   return unNo === undefined ? { unNo: '', goodsId: text } : { unNo, goodsId };
 }
 
-/** How a field and an address name a substance: the number for whoever reads it, the name for who means one of many. */
+/** Text of a substance in fields and addresses: the UN number for readers, the name to pick one of several entries. */
 export const goodsText = ({ unNo, goodsId }: { unNo: string | null; goodsId: string }): string =>
   unNo === null ? goodsId : `${unNo}-${goodsId}`;
 
-/** A substance as the forms of the house ask the library for it. */
 export const goodsRowOf = (key: string, text: string): GoodsRow => ({ ...blankGoods(key), ...goodsIn(text) });
 
-/** Why there is no one substance to speak of. */
 export type NoSubstance = 'unknownGoods' | 'severalGoods' | 'goodsUnread';
 
 export const substanceOf = (identity: Identity<LibraryGoods> | null): LibraryGoods | null =>
@@ -29,7 +27,7 @@ export function whyNone(identity: Identity<LibraryGoods> | null, text: string): 
   return { code: identity?.kind === 'waiting' ? 'goodsUnread' : 'unknownGoods', of: { text } };
 }
 
-/** What nobody knows is for an expert, whatever the tool. */
+/** Unknown substances go to an expert, in every tool. */
 export const forExpert = <TDetail>(
   says: ToolMessage<NoSubstance>,
   detail: TDetail,

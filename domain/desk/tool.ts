@@ -4,38 +4,34 @@ import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../rules/finding';
 import type { Calendar } from '../values/days-off';
 
-/** What is typed into a tool, by the keys of its address. */
 export type ToolEntries = Readonly<Record<string, string>>;
 
 type FieldKind =
   | { kind: 'number'; least: number; most: number; places: number }
   | { kind: 'choice'; choices: readonly string[] }
-  /** Asked as a tick: `Y`, or nothing. */
+  /** Checkbox: `Y` or empty. */
   | { kind: 'flag' }
   /** An amount with its unit: `500 ml`. */
   | { kind: 'quantity' }
-  /** A number, the category a source gives instead (`c3`), or `-` for what is known not to be toxic. */
+  /** A number, the category a source gives instead (`c3`), or `-` for known non-toxic. */
   | { kind: 'toxicity' }
-  /** A substance of the library by its id, or a UN number. */
   | { kind: 'goods' }
-  /** Four digits, whether the library knows them or not. */
+  /** Four digits, also of numbers outside the library. */
   | { kind: 'unNumber' }
-  /** A moment in China, `2026-12-13T12:00`. */
+  /** A time in China, `2026-12-13T12:00`. */
   | { kind: 'moment' }
-  /** The mark of the United Nations on a packaging, as it stands there. */
   | { kind: 'mark' };
 
 export type ToolField<TName extends string = string> = FieldKind & {
   name: TName;
-  /** Asked once in every row; its key in the address ends in the number of the row. */
+  /** Repeated in every row; its address key ends in the row number. */
   isInRows?: true;
-  /** Without it there is no answer. */
   isNeeded?: true;
-  /** Asked only where what else was typed makes it matter. */
+  /** True if the field matters for the other typed values. */
   isAsked?: (typed: ToolEntries) => boolean;
 };
 
-/** What was typed, read: null where nothing was, or where it is not asked. */
+/** Parsed values; null when empty or not asked. */
 export type Values = {
   number: (name: string) => number | null;
   text: (name: string) => string;
@@ -43,37 +39,32 @@ export type Values = {
   goods: (name: string) => Identity<LibraryGoods> | null;
 };
 
-/** Something to be said, by its code, with what belongs into its sentence. */
+/** A message code with the values for its sentence. */
 export type ToolMessage<TCode extends string = string> = {
   code: TCode;
   of?: Readonly<Record<string, string | number>>;
 };
 
 export type ToolAnswer<TCode extends string = string, TFact extends string = string, TDetail = unknown> = {
-  /** Null where a tool only counts: nothing may go or stay because of it. */
+  /** Null when a tool only calculates and its answer allows or refuses no goods. */
   level: VerdictLevel | null;
   says: ToolMessage<TCode>;
-  /** What led to it, each row by itself, the weightiest first. */
+  /** Reasons, row by row, most severe first. */
   why: readonly ToolMessage<TCode>[];
   facts: readonly { name: TFact; says: ToolMessage<TCode> | string }[];
-  /** For the eye; each tool has its own picture. */
   detail: TDetail;
 };
 
-/** What one row says, and which it is: a row between two that say something may be empty. */
+/** Values of one filled row. `row` is its number, because empty rows may lie between. */
 export type RowValues = Values & { row: number };
 
-/** All that was typed, once nothing is wrong with it. */
 export type ToolInput = {
   values: Values;
-  /** Rows that say something. */
   rows: readonly RowValues[];
   now: number;
-  /** By which working days are counted. */
   calendar: Calendar;
 };
 
-/** Something to be done by a moment. */
 export type DueEntry = { code: string; at: string };
 
 export type DeskTool<
@@ -82,22 +73,19 @@ export type DeskTool<
   TFact extends string = string,
   TDetail = unknown,
 > = {
-  /** The word of an address that names it: `tool=pg`. */
+  /** Address parameter of the tool: `tool=pg`. */
   head: string;
   fields: readonly ToolField<TName>[];
   rows: { least: number; most: number } | null;
-  /** It counts from this minute. */
+  /** True if the answer depends on the current minute. */
   isTimed: boolean;
   source: FindingSource;
   answer: (asked: ToolInput) => ToolAnswer<TCode, TFact, TDetail>;
-  /** What falls due, for a calendar of one's own; only of a tool that plans. */
   due?(answer: ToolAnswer<TCode, TFact, TDetail>): readonly DueEntry[];
 };
 
-/** A tool, whatever it says. */
 export type AnyTool = DeskTool;
 
-/** In the order in which they are offered. */
 export const TOOL_IDS = [
   'un',
   'seg',

@@ -17,18 +17,15 @@ const inRows = ({ fields }: Fields) => fields.filter(({ isInRows }) => isInRows)
 const isFilled = (tool: Fields, typed: ToolEntries, row: number): boolean =>
   inRows(tool).some((field) => typedAt(typed, keyOf(field, row)) !== '');
 
-/** The numbers of the rows somebody has written into. */
 export const filledRows = (tool: Fields, typed: ToolEntries): number[] =>
   Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => at + 1).filter((row) => isFilled(tool, typed, row));
 
-/** Rows to write into: those that are filled, and one more as long as there may be one. */
 export function shownRows(tool: Fields, typed: ToolEntries): number {
   if (tool.rows === null) return 0;
   const last = Math.max(0, ...filledRows(tool, typed));
   return Math.min(tool.rows.most, Math.max(tool.rows.least, last + 1));
 }
 
-/** The fields that are asked now, each with the number of its row. */
 export function askedFields(tool: Fields, typed: ToolEntries): { field: ToolField; key: string; row: number }[] {
   const count = shownRows(tool, typed);
   return tool.fields
@@ -40,7 +37,6 @@ export function askedFields(tool: Fields, typed: ToolEntries): { field: ToolFiel
     );
 }
 
-/** A row goes, and those below it move up. */
 export function withoutRow(tool: Fields, typed: ToolEntries, row: number): ToolEntries {
   const most = tool.rows?.most ?? 0;
   const moved = inRows(tool).flatMap((field) =>
@@ -56,7 +52,7 @@ const TOXICITY = /^(?:[cC][1-4]|-|无)$/;
 const UN_NUMBER = /^\d{4}$/;
 const GOODS = /^[\w-]{1,60}$/;
 
-/** Can what was typed be read at all? Whether it makes sense is another question. */
+/** Checks the format only; the rules check the meaning. */
 export function isReadable(field: ToolField, text: string): boolean {
   switch (field.kind) {
     case 'number':
@@ -80,7 +76,6 @@ export function isReadable(field: ToolField, text: string): boolean {
   }
 }
 
-/** Every field there may be, asked or not, each with the number of its row. */
 export const everyKey = (tool: Fields): { field: ToolField; key: string; row: number }[] =>
   tool.fields.flatMap((field) =>
     field.isInRows
@@ -88,20 +83,22 @@ export const everyKey = (tool: Fields): { field: ToolField; key: string; row: nu
       : [{ field, key: keyOf(field, 0), row: 0 }],
   );
 
-/** No field of a tool takes more, so that whatever it shows is in the address, too. */
+/** Longest value of a field, so that the address holds every shown value. */
 export const LONGEST_TYPED = 200;
-/** Nobody types a tag into a field; a link that brings one means harm. `<23` is only typed wrong. */
+/** A tag in a link is an attack, because a user types none into a field. `<23` is only a typing error. */
 const HARM = /<\s*[a-z/!?]|\p{Cc}/iu;
-/** What shows in its field whatever it is, so that its fault has something to stand below. */
+/** Kinds that show any text in their field, so that the error has a place below it. */
 const WRITTEN: readonly ToolField['kind'][] = ['number', 'quantity', 'toxicity', 'unNumber', 'mark'];
 
-/** Does the address keep it? What was typed wrong is mended, not lost; a choice or a day that there is not shows nowhere. */
+/**
+ * True if the address keeps the value. A typing error stays, so that it can be corrected; an invalid choice or time is
+ * dropped, because no field can show it.
+ */
 const isKept = (field: ToolField, text: string): boolean =>
   text !== '' &&
   text.length <= LONGEST_TYPED &&
   (isReadable(field, text) || (WRITTEN.includes(field.kind) && !HARM.test(text)));
 
-/** What an address says of each field it says anything of. */
 function saidIn(tool: Fields, search: string): { field: ToolField; key: string; text: string }[] {
   const query = queryIn(search);
   return everyKey(tool).flatMap(({ field, key }) => {
@@ -110,17 +107,15 @@ function saidIn(tool: Fields, search: string): { field: ToolField; key: string; 
   });
 }
 
-/** What an address has typed into a tool. */
 export const readTyped = (tool: Fields, search: string): ToolEntries =>
   Object.fromEntries(
     saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [[key, text]] : [])),
   );
 
-/** The fields an address speaks of in words that nobody can read: they are left open, and that is said. */
+/** Fields with unreadable values in the address: they stay empty, and the page says it. */
 export const unreadIn = (tool: Fields, search: string): string[] =>
   saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [] : [key]));
 
-/** The words of an address that opens the tool as it stands. */
 export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: ToolEntries): string =>
   [
     tool.head,

@@ -8,6 +8,5 @@ type Fed = Pick<SegregatedGoods, 'hazardClass' | 'subRisks'> & { isFood: boolean
 const isBad = ({ hazardClass, subRisks }: Fed): boolean =>
   [hazardClass ?? '', ...subRisks].some((hazard) => BESIDE_FOOD.includes(hazard));
 
-/** Food or feed, dangerous itself or not, beside what would spoil it. */
 export const isFoodApart = (one: Fed, other: Fed): boolean =>
   (one.isFood && isBad(other)) || (other.isFood && isBad(one));

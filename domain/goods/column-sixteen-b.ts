@@ -1,19 +1,19 @@
 import type { SegregationValue } from './segregation-table';
 
-/** What one code of column 16b of the dangerous goods list asks of whatever stands beside the substance. */
+/** Requirement of one code of column 16b of the dangerous goods list for goods next to the substance. */
 export type SixteenB = { value: SegregationValue } & (
   | { hazardClass: string }
   | { group: string; except?: readonly string[] }
   | { unNos: readonly string[] }
-  /** Whatever burns, dangerous goods or not. */
+  /** All combustible goods, dangerous or not. */
   | { burns: true }
 );
 
 const apart = (group: string): SixteenB => ({ group, value: '2' });
 
 /**
- * IMDG Code 7.2.8. Only codes that rows of the library carry and that are about other dangerous goods in one box: SG26
- * is a distance on deck, SG50 and SG57 are about foodstuffs and smells, SG72 refers to 7.2.6.3.
+ * IMDG Code 7.2.8. Contains only codes used by library rows that concern other dangerous goods in one box: SG26 is a
+ * distance on deck, SG50 and SG57 concern foodstuffs and smells, SG72 refers to 7.2.6.3.
  */
 const CODES: Readonly<Record<string, SixteenB>> = {
   SG15: { hazardClass: '3', value: '2' },
@@ -41,7 +41,7 @@ const CODES: Readonly<Record<string, SixteenB>> = {
   SG61: apart('15'),
 };
 
-/** Codes that have a substance kept apart as if it were of another class as well. */
+/** Codes that segregate a substance as if it also had another class. */
 const AS_CLASS: Readonly<Record<string, string>> = { SG6: '5.1' };
 
 export const sixteenBOf = (code: string): SixteenB | undefined => CODES[code];

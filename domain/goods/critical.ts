@@ -1,9 +1,9 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
 
 /**
- * GB 18218-2018 table 1 in tons: substances with a number of their own, `2031-I` where the packing group tells the
- * substance. What table 1 names and no number stands for alone (coal gas beside carbon monoxide, alkyl aluminium, peroxyacetic
- * acid, formaldehyde over 90 %) is left to people.
+ * GB 18218-2018 table 1 in tons: substances with their own UN number, `2031-I` where the packing group identifies the
+ * substance. Table 1 entries without a single number (coal gas beside carbon monoxide, alkyl aluminium, peroxyacetic
+ * acid, formaldehyde over 90 %) go to people.
  */
 const NAMED = `
 0.3 1076
@@ -21,7 +21,7 @@ const NAMED = `
 1000 1486
 `;
 
-/** Named by table 1 under a number that stands for others too: the technical name decides, and a person reads it. */
+/** Table 1 entries whose UN number covers other substances too: the technical name decides, and a person reads it. */
 const NAMED_AMONG_OTHERS = ['1071', '1204', '1356', '1613', '1790', '2426', '3105', '3107', '3109', '3366', '3394'];
 
 const BY_NUMBER = new Map(
@@ -33,7 +33,7 @@ const BY_NUMBER = new Map(
     }),
 );
 
-/** Where table 2 goes by the type of a self-reactive substance or of a peroxide, which its number tells. */
+/** Table 2 rows by type of self-reactive substance or peroxide, which the UN number gives. */
 const BY_TYPE: Readonly<Record<string, number>> = Object.fromEntries(
   [
     [10, '3221 3222 3231 3232 3101 3102 3111 3112'],
@@ -45,8 +45,8 @@ const BY_TYPE: Readonly<Record<string, number>> = Object.fromEntries(
 type Groups = Readonly<Partial<Record<PackingGroup, number | 'NONE'>>>;
 
 /**
- * Table 2, by what a class and a packing group tell of the categories of GHS. Goods in packages stand below their boiling
- * point. The toxicity of group III may be of a category by breathing alone, and is left to people.
+ * Table 2, derived from class and packing group instead of GHS categories. Packaged goods are below their boiling
+ * point. Toxicity of group III may be a category by inhalation only, so it goes to people.
  */
 const BY_GROUP: Readonly<Partial<Record<HazardClass, Groups>>> = {
   '3': { I: 10, II: 1000, III: 5000 },
@@ -57,7 +57,7 @@ const BY_GROUP: Readonly<Partial<Record<HazardClass, Groups>>> = {
   '6.1': { I: 50, II: 500 },
 };
 
-/** Viscous ones of group III may flash below 23 ℃ (IMDG 2.3.2.2): they count as group II. */
+/** Viscous goods of group III may flash below 23 ℃ (IMDG 2.3.2.2): they count as group II. */
 const VISCOUS = ['1133', '1139', '1210', '1263', '1287', '1306', '1866'];
 
 const AEROSOLS = '1950';
@@ -65,7 +65,7 @@ const AEROSOL_TONS = 150;
 const FLAMMABLE_GAS_TONS = 10;
 const OXIDIZING_GAS_TONS = 50;
 
-/** `ASK`: neither its number nor its class says it. `NONE`: neither table names it. */
+/** `ASK`: neither number nor class decides. `NONE`: in neither table. */
 export type Critical = { by: 'NAME' | 'CLASS'; tons: number } | { by: 'NONE' | 'ASK'; tons: null };
 
 export type CriticalGoods = {
@@ -79,7 +79,7 @@ const ASK: Critical = { by: 'ASK', tons: null };
 const NONE: Critical = { by: 'NONE', tons: null };
 const byClass = (tons: number): Critical => ({ by: 'CLASS', tons });
 
-/** Table 1, by number and group; null where it does not name the substance. */
+/** Threshold of table 1 by number and group; null when not listed. */
 export const criticalTons = (unNo: string, packingGroup: PackingGroup | null = null): number | null =>
   BY_NUMBER.get(unNo) ?? BY_NUMBER.get(`${unNo}-${packingGroup ?? ''}`) ?? null;
 
@@ -94,12 +94,12 @@ function gasOf({ unNo, hazardClass, subRisks }: CriticalGoods): Critical {
 function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: CriticalGoods): Critical {
   const packingGroup = said === 'III' && VISCOUS.includes(unNo ?? '') ? 'II' : said;
   const tons = hazardClass && packingGroup ? BY_GROUP[hazardClass]?.[packingGroup] : undefined;
-  // A further hazard has a category of its own that no group tells.
+  // A subsidiary hazard has its own category, which no packing group gives.
   if (tons === undefined || subRisks.length > 0) return ASK;
   return tons === 'NONE' ? NONE : byClass(tons);
 }
 
-/** So much of a substance makes a store a major hazard: table 1 by name before table 2 by class. */
+/** Threshold in tons above which a store is a major hazard: table 1 by name first, then table 2 by class. */
 export function criticalOf(asked: CriticalGoods): Critical {
   const { unNo, hazardClass, packingGroup } = asked;
   const named = criticalTons(unNo ?? '', packingGroup);
@@ -112,7 +112,7 @@ export function criticalOf(asked: CriticalGoods): Critical {
   return hazardClass === '9' ? NONE : groupedOf(asked);
 }
 
-/** Of goods that may be one of several: what holds for each of them, or nothing. */
+/** Answer for goods with several possible entries: the common one, or `ASK`. */
 export function criticalOfAll(all: readonly CriticalGoods[]): Critical {
   const [first = ASK, ...others] = all.map(criticalOf);
   return others.every(({ by, tons }) => by === first.by && tons === first.tons) ? first : ASK;

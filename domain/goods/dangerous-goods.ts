@@ -1,4 +1,3 @@
-/** Classes and divisions of the UN Model Regulations, as the diamonds show them. */
 export const HAZARD_CLASSES = {
   '1.1': '爆炸品',
   '1.2': '爆炸品',
@@ -23,19 +22,19 @@ export const HAZARD_CLASSES = {
 } as const;
 
 export type HazardClass = keyof typeof HAZARD_CLASSES;
-/** As the book of the goods counts them; keys like 3 would come before 1.1. */
+/** Sorted as in the dangerous goods list; as object keys, 3 would come before 1.1. */
 export const HAZARD_CLASS_IDS = (Object.keys(HAZARD_CLASSES) as HazardClass[]).toSorted();
 
 export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
 export type PackingGroup = (typeof PACKING_GROUPS)[number];
 
-/** `un 1230`, `ＵＮ１２３０` and `1230` are the same four digits; null where no number is meant. */
+/** Reads `un 1230`, `ＵＮ１２３０` and `1230` as the same number; null when the text is no UN number. */
 export function unNoIn(typed: string): string | null {
   const plain = typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
   return /^(?:UN)?(\d{4})$/.exec(plain)?.[1] ?? null;
 }
 
-/** The last digit of a CAS number is the sum of the others, each times its place from the right, modulo ten. */
+/** Check digit of a CAS number: sum of the other digits, each times its place from the right, modulo ten. */
 export function isCasNo(text: string): boolean {
   if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
   const digits = text.replaceAll('-', '');
@@ -45,10 +44,9 @@ export function isCasNo(text: string): boolean {
   return sum % 10 === Number(digits.at(-1));
 }
 
-/** A substance as somebody picks it from the library. */
 export type Goods = {
   goodsId: string;
-  /** Null for what is not dangerous. */
+  /** Null when not dangerous. */
   unNo: string | null;
   nameCn: string;
   nameEn: string;
@@ -58,7 +56,6 @@ export type Goods = {
   packingGroup: PackingGroup | null;
 };
 
-/** Goods as an address calls them, of which the library knows nothing. */
 export const unlistedGoods = (unNo: string | null, nameCn: string): Goods => ({
   goodsId: '',
   unNo,
@@ -70,9 +67,7 @@ export const unlistedGoods = (unNo: string | null, nameCn: string): Goods => ({
   packingGroup: null,
 });
 
-/** A name alone says nothing of danger. */
 export const isMereName = ({ goodsId, unNo }: Goods): boolean => goodsId === '' && unNo === null;
 
-/** Classes that know no packing groups. */
 export const hasPackingGroup = (hazardClass: string): boolean =>
   !['1', '2', '7'].includes(hazardClass.split('.')[0] ?? '') && !['5.2', '6.2'].includes(hazardClass);

@@ -1,16 +1,16 @@
 import type { GoodsFacts } from './facts';
 
-/** What a liquid weighs and the room it takes may disagree by so much: packagings weigh and leave room. */
+/** Tolerance between the weight and the volume of a liquid: packagings have weight and leave ullage. */
 const SHARE = 0.15;
-/** Room between packages makes goods lighter than their volume, down to this; beyond it a figure is wrong. */
+/** Gaps between packages lower the density down to this share; below it a figure is wrong. */
 const LOOSEST = 0.2;
 
 type Weighed = Pick<GoodsFacts, 'state' | 'densityKgPerL'>;
 
-/** `LOOSE`: there is room between the packages. `WRONG`: no packages of it weigh that little or that much. */
+/** `LOOSE`: gaps between the packages. `WRONG`: an impossible weight for this volume. */
 type Density = { fit: 'FULL' | 'LOOSE' | 'WRONG'; density: number; expected: number };
 
-/** Do weight and volume of a liquid go together? Null where nobody can say: solids and articles are packed with air. */
+/** Compares weight and volume of a liquid. Null when it cannot be checked: solids and articles are packed with air. */
 export function densityOf({ state, densityKgPerL: density }: Weighed, kg: number, m3: number): Density | null {
   if (state !== 'LIQUID' || density === null || !(kg > 0) || !(m3 > 0)) return null;
   const expected = density * m3 * 1000;
@@ -19,7 +19,7 @@ export function densityOf({ state, densityKgPerL: density }: Weighed, kg: number
   return { fit: kg < expected * (1 - SHARE) ? 'LOOSE' : 'FULL', ...told };
 }
 
-/** Kilograms of a cubic metre of packages, the lightest and the heaviest; the substance itself may be known better. */
+/** Bounds in kg per m³ of packages; the density of a solid may be known more exactly. */
 const PER_M3: Readonly<Record<GoodsFacts['state'], { least: number; most: number }>> = {
   LIQUID: { least: 100, most: 3500 },
   SOLID: { least: 60, most: 6000 },
@@ -27,10 +27,9 @@ const PER_M3: Readonly<Record<GoodsFacts['state'], { least: number; most: number
   ARTICLE: { least: 20, most: 6000 },
 };
 
-/** What packages of goods weigh in a room, at least and at most. */
 type RoomWeight = { least: number; most: number };
 
-/** The bounds of a weight that no packages of such goods have in that room; null where it may be so. */
+/** Weight bounds when the weight is impossible for that volume; null when plausible. */
 export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: number): RoomWeight | null {
   if (!(kg > 0) || !(m3 > 0)) return null;
   const { least, most } = PER_M3[state];
@@ -39,7 +38,6 @@ export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: 
   return kg < bounds.least || kg > bounds.most ? bounds : null;
 }
 
-/** The same for liquids and solids alike. */
 function wrongWeight(goods: Weighed, kg: number, m3: number): RoomWeight | null {
   const weighed = densityOf(goods, kg, m3);
   if (weighed === null) return wrongForRoom(goods, kg, m3);
@@ -48,8 +46,8 @@ function wrongWeight(goods: Weighed, kg: number, m3: number): RoomWeight | null 
 }
 
 /**
- * The first of all that may be meant which weighs otherwise in that room. While no entry is chosen, one such entry sends
- * the number to a person, as a form with this entry does.
+ * First possible entry whose weight bounds do not fit that volume. Until an entry is picked, one misfit sends the
+ * number to a person, as it does in a form with this entry.
  */
 export function wrongEntry<TGoods extends Weighed>(all: readonly TGoods[], kg: number, m3: number) {
   for (const entry of all) {
@@ -59,7 +57,7 @@ export function wrongEntry<TGoods extends Weighed>(all: readonly TGoods[], kg: n
   return null;
 }
 
-/** The room, in m³, that liquids take at least which weigh that with their packagings; null where one of them is none. */
+/** Least volume in m³ of liquids with that gross weight; null when one of them is no liquid of known density. */
 export function leastRoom(all: readonly Weighed[], kg: number): number | null {
   const rooms = all.map(({ state, densityKgPerL }) =>
     state === 'LIQUID' && densityKgPerL !== null ? kg / (densityKgPerL * 1000 * (1 + SHARE)) : null,

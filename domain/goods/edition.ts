@@ -1,6 +1,6 @@
 import type { DgBook } from '../mode-ids';
 
-/** The IMDG Code in force. Amendment 42-24 has been mandatory since 1 January 2026. */
+/** The IMDG Code in force. Amendment 42-24 is mandatory since 1 January 2026. */
 export const IMDG_EDITION = '42-24 版';
 
 /** Names of the laws, spaced for a Chinese sentence. */
@@ -17,12 +17,12 @@ const BOOKS = Object.keys(LAWS) as DgBook[];
 export const uncheckedBy = (book: DgBook): string => `未按${LAWS[book]}核对`;
 
 /**
- * Text that the tables of packagings, packing instructions and marks were read from: the same chapters for the road.
- * No row of them was compared with any law in force, so that they refuse, and by themselves never say yes.
+ * Source of the tables of packagings, packing instructions and marks: the same chapters of the road rules. No row was
+ * compared with a law in force, so the tables can refuse but never approve.
  */
 export const packingEdition = (book: DgBook): string => `ADR 2025 公开文本，${uncheckedBy(book)}`;
 export const PACKING_EDITION = packingEdition('SEA');
 
-/** Law that the packing tables behind a finding were not compared with; null where it rests on other tables. */
+/** Law that the packing tables of a finding were not compared with; null when it uses other tables. */
 export const uncheckedBookIn = (edition: string): DgBook | null =>
   BOOKS.find((book) => packingEdition(book) === edition) ?? null;

@@ -6,7 +6,7 @@ type Segregated = Pick<
   'hazardClass' | 'subRisks' | 'groups' | 'packingGroup' | 'sixteenB' | 'burns' | 'technical'
 >;
 
-/** Of several entries those of the group that was said; all of them where none has it, as then nobody knows what is meant. */
+/** Entries of the given packing group; all entries when none has it, because the choice is unknown. */
 export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
   entries: readonly TGoods[],
   group: string | undefined,
@@ -15,23 +15,19 @@ export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
   return meant.length > 0 ? meant : entries;
 }
 
-/**
- * The first entry about which the published sources disagree. While no entry is chosen, one such entry sends the number
- * to a person.
- */
+/** First entry with disagreeing sources. Until an entry is picked, one such entry sends the number to a person. */
 export const doubtfulIn = <TGoods extends Pick<GoodsFacts, 'doubts'>>(entries: readonly TGoods[]): TGoods | undefined =>
   entries.find(({ doubts }) => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
 
 const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
   (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
 
-/** What stands in all; null where they differ. */
 const sameIn = <TValue>([first, ...others]: readonly TValue[]): TValue | null =>
   first !== undefined && others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
 
 /**
- * Of entries that differ in it nobody knows how dangerous they are, what column 16b asks, and whether they burn; one name
- * may be generic.
+ * Values that differ between entries stay null, because the entry is unknown; one generic name makes the result
+ * generic.
  */
 export const openIn = <TGoods extends Segregated>(
   entries: readonly TGoods[],
@@ -43,8 +39,8 @@ export const openIn = <TGoods extends Segregated>(
 });
 
 /**
- * What all entries of a number say to a neighbour; null where they are not even of one class. What only some of them
- * say stays open: column 16b is unread then, so that nothing is free by it.
+ * Facts that all entries of a number share for segregation; null when their classes differ. When entries differ, column
+ * 16b counts as unread, so that it allows nothing.
  */
 export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[]): TGoods | null {
   const [first] = entries;
@@ -58,6 +54,5 @@ export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[])
 
 type IdentityMatch<TGoods> = { identity: Identity<TGoods>; group: string };
 
-/** What is meant to a neighbour: the one substance, or, of several entries of the group that was said, what all of them say. */
 export const saidBy = <TGoods extends Segregated>({ identity, group }: IdentityMatch<TGoods>): TGoods | null =>
   identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);

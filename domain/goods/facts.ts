@@ -1,16 +1,15 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
 import type { Fire } from './fire';
 
-/** Of what the sources say different things. */
 export const DOUBT_SUBJECTS = ['CLASS', 'GROUPS', 'PACKING', 'LIMITED', 'FLASH', 'EMS', 'TANK', 'AIR'] as const;
 export type DoubtSubject = (typeof DOUBT_SUBJECTS)[number];
-/** What is judged here: sources that disagree about it leave it to a person. */
+/** Subjects judged here: when sources disagree on one, a person decides. */
 export const WEIGHED_DOUBTS: readonly DoubtSubject[] = ['CLASS', 'GROUPS', 'PACKING'];
 export type Doubt = { about: DoubtSubject; text: string };
 
 /**
- * How surely goods are recognised. `several`: more than one entry of the number, and nobody guesses a packing group.
- * `unsure`: they only resemble something.
+ * Certainty of an identification. `several`: more than one entry of the number, and no packing group is guessed.
+ * `unsure`: the goods only resemble an entry.
  */
 export const IDENTITY_KINDS = ['known', 'several', 'unsure', 'nobody'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
@@ -22,7 +21,6 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const PRECURSORS = ['1', '2', '3', 'UNTOLD'] as const;
 export type Precursor = (typeof PRECURSORS)[number];
 
-/** How the state watches over a substance. */
 export type Controls = {
   precursor: Precursor | null;
   /** 易制爆. */
@@ -31,40 +29,38 @@ export type Controls = {
   isHighlyToxic: boolean;
 };
 
-/** By which instructions of chapter 4.1 a substance is packed. */
+/** Packing instructions of chapter 4.1 for a substance. */
 export type PackingRules = { instructions: readonly string[]; special: readonly string[]; peroxide: string | null };
 
-/** What the rules ask of the library about a substance. */
 export type GoodsFacts = {
   goodsId: string;
-  /** Null for what is not dangerous. */
   unNo: string | null;
   nameCn: string;
   nameEn: string;
-  /** The proper shipping name where it is not simply the English one. */
+  /** Proper shipping name when it differs from the English name. */
   properName: string | null;
   casNo: string | null;
-  /** Six figures; empty where none is known. */
+  /** Six digits; empty when unknown. */
   hsCode: string;
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
-  /** `1 L`, `500 g`; `0` or null where limited quantities are not allowed. */
+  /** `1 L`, `500 g`; `0` or null when limited quantities are not allowed. */
   limitedQuantity: string | null;
   state: 'LIQUID' | 'SOLID' | 'GAS' | 'ARTICLE';
   flashPointC: number | null;
   densityKgPerL: number | null;
   /** Segregation groups by the number of the code. */
   groups: readonly string[];
-  /** The codes of column 16b; null where nobody has read it. */
+  /** Codes of column 16b; null when unread. */
   sixteenB: readonly string[] | null;
-  /** Does it burn? Null where nobody has said. */
+  /** True if combustible; null when unknown. */
   burns: boolean | null;
-  /** How fiercely it burns in a store, by the lists of GB 50016; not sure where they differ. Null where nobody has said. */
+  /** Fire item by the lists of GB 50016; `isSure` is false when the lists differ. Null when unknown. */
   fire: { item: Fire; isSure: boolean } | null;
-  /** What is to stand beside a generic name; null where the number says it all. */
+  /** Technical name required beside a generic name; null when the number is enough. */
   technical: { hint: string | null; example: string | null } | null;
-  /** Degrees of what travels cooled: not above the one, and help at the other. */
+  /** Control and emergency temperature of goods shipped under temperature control. */
   cooled: { controlC: number; emergencyC: number } | null;
   isMarinePollutant: boolean;
   packing: PackingRules;
@@ -72,16 +68,15 @@ export type GoodsFacts = {
   doubts: readonly Doubt[];
 };
 
-/** A generic name that says nothing until the technical name stands beside it. */
 export const isGenericName = (name: string): boolean => /n\.\s?o\.\s?s\b|未另(?:列明|作规定)/i.test(name);
 
-/** What the library adds in parentheses is no part of the name itself. */
+/** Notes that the library adds in parentheses are not part of the name. */
 const withoutAside = (name: string): string =>
   name.replace(/\s*[(（][^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)*[)）]$/, '');
 
 type NamingFacts = Pick<GoodsFacts, 'nameEn' | 'nameCn'> & Partial<Pick<GoodsFacts, 'properName' | 'technical'>>;
 
-/** The proper shipping names a substance may be declared under; a generic entry has only its English one. */
+/** Allowed proper shipping names; a generic entry has only the English one. */
 export const shippingNames = ({ nameEn, nameCn, properName, technical }: NamingFacts): string[] => {
   const proper = withoutAside(properName ?? nameEn).toUpperCase();
   const isGeneric = (technical ?? null) !== null || isGenericName(nameEn);

@@ -2,7 +2,7 @@ import type { GoodsFacts } from './facts';
 import type { Fire } from './fire';
 import { mayHoldPrecursors } from './watched';
 
-/** Why goods are of an item: by their flash point, or by the lists; `Border`, `Differs` and `Apart` are for a person. */
+/** Basis of the fire item: flash point or lists. `Border`, `Differs` and `Apart` go to a person. */
 export const FIRE_WHYS = [
   'flashLow',
   'flashMiddle',
@@ -14,20 +14,19 @@ export const FIRE_WHYS = [
 ] as const;
 export type FireWhy = (typeof FIRE_WHYS)[number];
 
-/** How fiercely goods burn in a store; `degrees` is the flash point it was read from. */
+/** Fire item of goods in a store; `degrees` is the flash point it is based on. */
 export type FireClass = { item: Fire; isSure: boolean; why: FireWhy; degrees: number | null };
 
-/** GB 50016 table 3.1.3: below the first a liquid that burns is of item A1, from the second on of item C1. */
+/** GB 50016 table 3.1.3, in °C: a combustible liquid is item A1 below the first bound, C1 from the second. */
 export const FLASH_BOUNDS = [28, 60] as const;
-/** So near to a bound nobody decides but the data sheet. */
+/** This close to a bound, only the data sheet decides. */
 export const FLASH_DOUBT_C = 2;
 
 const LIQUIDS: readonly Fire[] = ['A1', 'B1', 'C1'];
 
-/** From `A` to `E`: the fiercer first. */
+/** `A` to `E`, most severe first. */
 const stemOf = (fire: Fire): string => fire.charAt(0);
 export const isFiercer = (one: Fire, other: Fire): boolean => stemOf(one) < stemOf(other);
-/** The fiercest first. */
 export const byFierceness = (fires: readonly Fire[]): Fire[] =>
   fires.toSorted((one, other) => stemOf(one).localeCompare(stemOf(other)));
 
@@ -39,7 +38,7 @@ function byFlashPoint(degrees: number): FireClass {
   return { item, isSure, why: isSure ? why : 'flashBorder', degrees };
 }
 
-/** Every item that goods may turn out to be: a liquid that burns is of one of three. Null where nobody can say. */
+/** All possible items of the goods: an unsure combustible liquid is one of three. Null when unknown. */
 export function itemsOf({ item, isSure, why, degrees }: FireClass): readonly Fire[] | null {
   if (isSure) return [item];
   if (why !== 'flashBorder' || degrees === null) return LIQUIDS.includes(item) ? LIQUIDS : null;
@@ -53,8 +52,8 @@ type FireClassInput = {
 };
 
 /**
- * A liquid that burns goes by its own flash point, everything else by the lists. Where the two differ the fiercer holds
- * until somebody has looked; only a generic name, and a mixture, means what its data sheet says. Null where nobody has classed it.
+ * A combustible liquid goes by its flash point, other goods by the lists. When both differ, the more severe holds until
+ * a person checks; a generic name or a mixture follows its data sheet. Null when unclassified.
  */
 export function fireClassOf({ hazardClass, flashPointC, facts }: FireClassInput): FireClass | null {
   const listed = facts?.fire ?? null;

@@ -1,7 +1,7 @@
 import type { Fire } from './fire';
 import { fireClassOf, isFiercer } from './fire-class';
 
-/** What GB 50016 table 3.1.3 goes by besides flash point and explosive limit, the gravest first. */
+/** Criteria of GB 50016 table 3.1.3 besides flash point and explosive limit, most severe first. */
 export const FIRE_TRAITS = [
   'selfIgnite',
   'water',
@@ -31,18 +31,17 @@ const ITEMS: Readonly<Record<FireTrait, Fire>> = {
   inert: 'E',
 };
 
-/** A gas that explodes in less of it than this is of item A2. */
+/** A gas with a lower explosive limit below this percentage is item A2. */
 const EXPLOSIVE_LIMIT = 10;
 
 export type Described = {
   state: 'LIQUID' | 'SOLID' | 'GAS';
   flashC: number | null;
-  /** The lower explosive limit in hundredths. */
+  /** Lower explosive limit in percent. */
   lel: number | null;
   traits: readonly FireTrait[];
 };
 
-/** `by`: what the item was read from. */
 export type FireItem = { item: Fire; isSure: boolean; by: FireTrait | 'flash' | 'lel' };
 
 const byTraits = (traits: readonly FireTrait[]): FireItem[] =>
@@ -55,7 +54,7 @@ function byFlashPoint(flashC: number): FireItem[] {
   return found ? [{ item: found.item, isSure: found.isSure, by: 'flash' }] : [];
 }
 
-/** The item of goods that somebody describes: of all that was said the fiercest holds. Null where it does not tell. */
+/** Fire item of described goods: the most severe of all criteria. Null when the description is not enough. */
 export function fireItemOf({ state, flashC, lel, traits }: Described): FireItem | null {
   const measured = [
     ...(state === 'GAS' && lel !== null ? [byLimit(lel)] : []),

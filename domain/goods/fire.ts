@@ -1,6 +1,6 @@
 /**
- * GB 50016 table 3.1.3: how fiercely a store burns, from `A` to `E`, and the item within its class: `A1` is read 甲类1项.
- * The last two classes have no items here.
+ * GB 50016 table 3.1.3: fire class of a store from `A` to `E`, then the item in its class: `A1` is 甲类1项. Classes D and
+ * E have no items here.
  */
 export const FIRES = [
   'A1',
@@ -22,7 +22,6 @@ export const FIRES = [
 ] as const;
 export type Fire = (typeof FIRES)[number];
 
-/** GB 50016 names its classes by the stems: `A1` is read 甲1. */
 const STEMS: Readonly<Record<string, string>> = { A: '甲', B: '乙', C: '丙', D: '丁', E: '戊' };
 
 export const fireName = (fire: Fire): string => `${STEMS[fire.charAt(0)] ?? ''}${fire.slice(1)}`;

@@ -1,4 +1,4 @@
-/** Where liquids of the library become solid, in degrees: typical figures, the data sheet decides. */
+/** Freezing points of library liquids in °C: typical values, the data sheet decides. */
 const FREEZING: Readonly<Record<string, number>> = {
   acetic: 16.6,
   'naoh-l': 12,
@@ -54,11 +54,10 @@ const FREEZING: Readonly<Record<string, number>> = {
   'ammonia-aq': -58,
 };
 
-/** Null where nobody has said. */
 export const freezingOf = (goodsId: string): number | null =>
   Object.hasOwn(FREEZING, goodsId) ? (FREEZING[goodsId] ?? null) : null;
 
-/** Kept from polymerising by something that freezes out of it, and is used up where it is warmed. */
+/** Stabilised with an inhibitor, which freezes out in the cold and is used up in heat. */
 const INHIBITED = ['styrene', 'thf', 'acrylonitrile', 'tce', 'vam', 'mma', 'butyl-acrylate', 'acrylic-acid'];
 
 export const isInhibited = (goodsId: string): boolean => INHIBITED.includes(goodsId);

@@ -1,9 +1,8 @@
 import { PACKING_GROUPS, type PackingGroup } from './dangerous-goods';
 
-/** A number of goods, and its packing group where one was chosen. */
 type GroupedNumber = { unNo: string; group: PackingGroup | null };
 
-/** Numbers as an address writes them: `1219_II.1230`. */
+/** Numbers in address form: `1219_II.1230`. */
 export const othersIn = (others: string | null | undefined): GroupedNumber[] =>
   (others?.split('.') ?? []).map((one) => {
     const [unNo = '', said] = one.split('_');

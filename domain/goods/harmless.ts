@@ -1,11 +1,9 @@
-/** Goods as they were declared to be harmless. */
 type Declared = { nameCn: string; nameEn: string; hsCode: string };
 
 const NAMES = /粉|powder|电池|电芯|充电宝|batter(?:y|ies)|power ?bank/iu;
-/** Batteries as the customs know them. */
 const HEADINGS = ['8506', '8507'];
 
-/** Powders and batteries are dangerous more often than not: where they are said not to be, somebody signs for it. */
+/** Powders and batteries are often dangerous: declaring them harmless needs a signature. */
 export const isSignedFor = ({ nameCn, nameEn, hsCode }: Declared): boolean =>
   [nameCn, nameEn].some((name) => NAMES.test(name.normalize('NFKC'))) ||
   HEADINGS.includes(hsCode.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, 4));

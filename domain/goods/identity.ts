@@ -14,8 +14,8 @@ import {
 } from './library';
 
 /**
- * Which substance a row means. `waiting`: nobody has answered yet. `strangers`: names beside the number that are not its
- * own; null while nobody has compared them.
+ * Substance of a row. `waiting`: not answered yet. `strangers`: names beside the number that do not belong to it; null
+ * until compared.
  */
 export type Identity<TGoods = GoodsFacts> =
   | { kind: IdentityKind; goods: readonly TGoods[]; strangers: readonly Stranger[] | null }
@@ -23,7 +23,6 @@ export type Identity<TGoods = GoodsFacts> =
 
 type IsDanger = 'Y' | 'N';
 
-/** By what a substance is recognised. */
 export const IDENTIFYING = [
   'goodsId',
   'unNo',
@@ -37,15 +36,14 @@ export const IDENTIFYING = [
   'packingGroup',
 ] as const;
 type IdentityFields = Pick<GoodsRow, (typeof IDENTIFYING)[number]>;
-/** What is marked as general is recognised by its names. */
+/** A row marked as general cargo is identified by its names. */
 export type Identifying = IdentityFields & Pick<GoodsRow, 'isGeneral'>;
 
-/** A row of which nobody has said yet what it is. `token` is what was asked, so that a late answer is known for late. */
+/** A row to look up in the library. `token` is its key, so that a late answer is recognised. */
 export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: IdentityFields };
 type Answer = { kind: IdentityKind; strangers: readonly Stranger[] };
 export type FoundGoods = Answer & { key: string; token: string; goods: readonly LibraryGoods[] };
 
-/** What was answered so far, by what was asked. */
 export type LibraryAnswer = Readonly<Record<string, Answer & { goodsIds: readonly string[] }>>;
 export type IdentitySources = { library: GoodsLibrary; told: LibraryAnswer };
 
@@ -53,7 +51,7 @@ export const numberIn = (unNo: string): string | null => (unNo.length <= 40 ? un
 
 const joined = (...parts: readonly string[]): string => parts.map((part) => part.trim()).join('|');
 
-/** What is asked about a row; null where it says nothing yet. What is declared dangerous goes by its number. */
+/** Lookup token of a row; null while the row is empty. Dangerous goods are looked up by number. */
 export function tokenOf(row: Identifying, isDanger: IsDanger) {
   const { goodsId, unNo, nameCn, nameEn, casNo, hsCode } = row;
   if (natureOf(row, isDanger) === 'N') {
@@ -88,20 +86,16 @@ export function identityIn(
   return { kind, goods: goodsIds.flatMap((goodsId) => library[goodsId] ?? []), strangers };
 }
 
-/** True if the library has nothing more to tell of a row. */
 const isAnswered = ({ strangers }: Identity<LibraryGoods>): boolean => strangers !== null;
 
-/** The one substance a row means. */
 export const onlyOne = <TGoods>({ kind, goods }: Identity<TGoods>): TGoods | null =>
   kind === 'known' ? (goods[0] ?? null) : null;
 
-/** Both questions of the rules from one answer. */
 export const knowing = (identityOf: (row: GoodsRow, isDanger: IsDanger) => Identity) => ({
   identityOf,
   goodsOf: (row: GoodsRow): GoodsFacts | null => onlyOne(identityOf(row, 'Y')),
 });
 
-/** Rows that say something of which nobody has told us yet what it is. */
 export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: IdentitySources): SoughtGoods[] =>
   rows.flatMap((row) => {
     const token = tokenOf(row, isDanger);
@@ -110,7 +104,7 @@ export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: I
     return [{ key: row.key, token, isDanger: natureOf(row, isDanger), row: asked }];
   });
 
-/** Only what somebody has declared as dangerous, or picked, is filled in by its answer. */
+/** An answer fills only rows that were declared dangerous or picked. */
 function answered(row: GoodsRow, isDanger: IsDanger, { token, kind, goods: [goods] }: FoundGoods): GoodsRow {
   if (kind !== 'known' || !goods || tokenOf(row, isDanger) !== token) return row;
   return natureOf(row, isDanger) === 'Y' || row.goodsId === goods.goodsId
@@ -123,7 +117,7 @@ export const withFound = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
   found: readonly FoundGoods[],
 ) => found.reduce((all, one) => withRow(all, one.key, (row) => answered(row, form.isDanger, one)), form);
 
-/** A known row takes over at once what the library says: one answered for another row, and one restored from a draft. */
+/** Fills known rows at once: rows answered for another row, and rows restored from a draft. */
 export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
   form: TForm,
   known: IdentitySources,
@@ -139,7 +133,7 @@ export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
     }),
   );
 
-/** What the answers add. A row that was filled in asks by another token, and has the same answer. */
+/** Adds answers. A filled row has another token, so the same answer is stored for it too. */
 export function knownWith(
   { library, told }: IdentitySources,
   form: FormOfGoods & { isDanger: IsDanger },

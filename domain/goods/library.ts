@@ -2,19 +2,15 @@ import { hasPackingGroup, type Goods } from './dangerous-goods';
 import { type GoodsRow, blankGoods } from './row';
 import { shippingNames, type Confidence, type DoubtSubject, type GoodsFacts } from './facts';
 
-/** A substance as the library knows it, with what a form takes over and what is only shown. */
 export type LibraryGoods = GoodsFacts & {
   emS: string | null;
-  /** Null where it may travel in no tank. */
+  /** Null when no tank is allowed. */
   tankInstruction?: string | null;
-  /** How sure the library is of it. */
   confidence?: { identity: Confidence; hazard: Confidence };
 };
 
-/** What the library has told so far, by the substance. */
 export type GoodsLibrary = Readonly<Record<string, LibraryGoods>>;
 
-/** What a lookup fills in. */
 const FILLED_FIELDS = [
   'nameCn',
   'nameEn',
@@ -32,7 +28,6 @@ export type FilledField = (typeof FILLED_FIELDS)[number];
 
 type LibraryFields = Pick<GoodsRow, FilledField>;
 
-/** A form of which the rows are goods: the order, and the enquiry. */
 export type FormOfGoods = { goods: GoodsRow[] };
 
 export const isFilled = (field: string): field is FilledField => (FILLED_FIELDS as readonly string[]).includes(field);
@@ -40,7 +35,7 @@ export const isFilled = (field: string): field is FilledField => (FILLED_FIELDS 
 const groupOf = ({ packingGroup, hazardClass }: Goods): GoodsRow['packingGroup'] =>
   packingGroup ?? (hazardClass !== null && !hasPackingGroup(hazardClass) ? 'N' : '');
 
-/** What every list knows of a substance; the rest is blank until the library has answered. */
+/** Values that every list has of a substance; the rest stays blank until the library answers. */
 const picked = (goods: Goods): LibraryFields => ({
   nameCn: goods.nameCn,
   nameEn: goods.nameEn,
@@ -55,20 +50,20 @@ const picked = (goods: Goods): LibraryFields => ({
   isMarinePollutant: false,
 });
 
-/** What sources disagree about is not filled in: the SDS has to say it. */
+/** Values on which sources disagree are not filled in: the SDS must give them. */
 const isDoubtful = ({ doubts }: LibraryGoods, subject: DoubtSubject): boolean =>
   doubts.some(({ about }) => about === subject);
 
 export const filledBy = (goods: LibraryGoods): LibraryFields => ({
   ...picked(goods),
   hsCode: goods.hsCode,
-  // Its whole entry is known: where that names no group, as of articles and batteries, there is none to be chosen.
+  // The entry is complete: when it names no group, as for articles and batteries, there is no group to choose.
   packingGroup: goods.packingGroup ?? (goods.hazardClass === null ? '' : 'N'),
   flashPoint: goods.flashPointC === null || isDoubtful(goods, 'FLASH') ? '' : String(goods.flashPointC),
   isMarinePollutant: goods.isMarinePollutant,
 });
 
-/** What was written over by hand stays, whatever the library says; what says the same is nobody's own. */
+/** Fields edited by hand keep their value; an edit equal to the library value no longer counts as one. */
 export const filled = (row: GoodsRow, goodsId: string, values: LibraryFields): GoodsRow => ({
   ...row,
   goodsId,
@@ -76,27 +71,26 @@ export const filled = (row: GoodsRow, goodsId: string, values: LibraryFields): G
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
 });
 
-/** Does the row hold all that a look-up of these goods fills in? */
 export const isFilledBy = (row: GoodsRow, goods: LibraryGoods): boolean =>
   row.goodsId === goods.goodsId &&
   Object.entries(filledBy(goods)).every(
     ([name, value]) => row.edited.includes(name) || String(row[name as FilledField]) === String(value),
   );
 
-/** A row without what the library has told of it: its number and what was written by hand stay. */
+/** Removes library values from a row; its number and hand-edited fields stay. */
 export function unfilled(row: GoodsRow): GoodsRow {
   const blank = blankGoods(row.key);
   const told = FILLED_FIELDS.filter((field) => field !== 'unNo' && !row.edited.includes(field));
   return { ...row, goodsId: '', ...Object.fromEntries(told.map((field) => [field, blank[field]])) };
 }
 
-/** What was written by hand and still holds once something is picked: what was measured, if it was of no other goods. */
+/** Hand edits that survive a pick: all for the same goods, else a flash point measured before any pick. */
 function stillOwn({ goodsId, edited }: GoodsRow, picks: string): string[] {
   if (goodsId === picks) return edited;
   return goodsId === '' ? edited.filter((field) => field === 'flashPoint') : [];
 }
 
-/** A row of what somebody has picked. What the library has told once is not asked for again. */
+/** Row of a picked substance. Goods already loaded are not fetched again. */
 export function pickedRow(row: GoodsRow, goods: Goods, library: GoodsLibrary): GoodsRow {
   const known = Object.hasOwn(library, goods.goodsId) ? library[goods.goodsId] : undefined;
   return filled(
@@ -106,7 +100,7 @@ export function pickedRow(row: GoodsRow, goods: Goods, library: GoodsLibrary): G
   );
 }
 
-/** A field is the person's own from the moment somebody writes into it until it says what the library says again. */
+/** A field counts as edited until its value equals the library value again. */
 export function markedRow(row: GoodsRow, field: string, library: GoodsLibrary): GoodsRow {
   if (!isFilled(field)) return row;
   const goods = library[row.goodsId];

@@ -1,24 +1,21 @@
 import { quantityIn } from '../values/typed-number';
 
-/** IMDG 3.4.2.1 and 3.4.2.2: the most a package of limited quantities may weigh, and a tray in film, in kilograms. */
+/** IMDG 3.4.2.1 and 3.4.2.2: largest gross weight of a limited quantity package and of a shrink-wrapped tray, in kg. */
 export const LIMITED_PACKAGE_KG = 30;
 export const LIMITED_TRAY_KG = 20;
 
 type LimitedInner =
   | { kind: 'fits' }
-  /** Limited quantities are not allowed at all. */
   | { kind: 'none' }
-  /** Nothing that can be compared. */
   | { kind: 'unread' }
   /** Litres against kilograms. */
   | { kind: 'otherUnit'; most: string }
   | { kind: 'over'; most: string };
 
-/** Heavier than a package of limited quantities may be; not while weight or number are not said. */
+/** True if heavier than a limited quantity package may be; false while weight or count is missing. */
 export const isHeavyPackage = (kg: number | null, packages: number | null): boolean =>
   kg !== null && packages !== null && packages > 0 && kg > LIMITED_PACKAGE_KG * packages;
 
-/** May an inner packaging of so much hold a substance with such a limit? */
 export function limitedInner(limit: string | null, inner: string): LimitedInner {
   const most = limit === null ? null : quantityIn(limit);
   if (limit === null || most === null || most.amount === 0) return { kind: 'none' };

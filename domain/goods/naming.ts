@@ -1,17 +1,15 @@
 import type { GoodsRow } from './row';
 import { shippingNames, type GoodsFacts } from './facts';
 
-/** Fields of a row that name the substance beside its number. */
 export const NAMING = ['nameCn', 'nameEn', 'shippingName', 'technicalName', 'casNo'] as const;
 export type NamingField = (typeof NAMING)[number];
 
 /**
- * `OTHER`: the name of another substance. `FOREIGN`: a shipping name that no entry of the number has. `UNKNOWN`: the
- * library does not know it of this number.
+ * `OTHER`: name of another substance. `FOREIGN`: a shipping name of no entry of the number. `UNKNOWN`: not known to the
+ * library for this number.
  */
 export const STRANGENESS = ['OTHER', 'FOREIGN', 'UNKNOWN'] as const;
 
-/** A name that is none of its number, and the substance it names where it names one. */
 export type Stranger = {
   field: NamingField;
   why: (typeof STRANGENESS)[number];
@@ -22,7 +20,6 @@ export type Stranger = {
 
 type NamedRow = Pick<GoodsRow, NamingField>;
 
-/** True if a row bears the names that a pick fills in, and no other. */
 export function isNamedAsFilled(row: NamedRow, goods: GoodsFacts): boolean {
   const { nameCn, nameEn, casNo } = goods;
   const isOwn = (said: string, own: readonly string[]): boolean => said.trim() === '' || own.includes(said.trim());

@@ -1,6 +1,6 @@
 import type { HazardClass } from './dangerous-goods';
 
-/** Explosives but those of 1.4, infectious and radioactive goods are nobody's business here. */
+/** Never carried: explosives except 1.4, infectious and radioactive goods. */
 export const isNeverHandled = (hazardClass: HazardClass | ''): boolean =>
   (hazardClass.startsWith('1') && hazardClass !== '1.4') || hazardClass === '6.2' || hazardClass === '7';
 
@@ -13,7 +13,7 @@ const RADIOACTIVE: readonly (readonly [first: number, last: number])[] = [
   [3321, 3333],
 ];
 
-/** Of what class a number of the United Nations must be, told by the number alone; null for all others. */
+/** Class that follows from the UN number alone; null for all others. */
 export function classByNumber(unNo: string): '1' | '6.2' | '7' | null {
   if (/^0\d{3}$/.test(unNo)) return '1';
   if (INFECTIOUS.includes(unNo)) return '6.2';
@@ -24,8 +24,8 @@ export function classByNumber(unNo: string): '1' | '6.2' | '7' | null {
 type DeclaredGoods = { unNo: string | null; hazardClass: HazardClass | ''; subRisks: readonly HazardClass[] };
 
 /**
- * Class of goods that are carried in no mode, by what is declared and by the number. An explosive number under another
- * class is one of them; a number does not say which are of 1.4.
+ * Class of goods carried in no mode, by declaration and by number. An explosive number under another class counts; the
+ * number does not show which are 1.4.
  */
 export function neverHandledAs({ unNo, hazardClass, subRisks }: DeclaredGoods): string | null {
   if (hazardClass === '') return null;

@@ -1,6 +1,5 @@
 import type { HazardClass } from './dangerous-goods';
 
-/** What is on the sides of a box because of what is in it. */
 export type Placarded = {
   unNo: string;
   hazardClass: HazardClass;
@@ -11,16 +10,17 @@ export type Placarded = {
 };
 
 export const SIDES = 4;
-/** Above it a single substance shows its number. */
+/** Above this weight in kg, a single substance shows its UN number. */
 const NUMBERED_KG = 4000;
 
 export const PLACARD_MARKS = ['limited', 'pollutant', 'number'] as const;
 export type PlacardMark = (typeof PLACARD_MARKS)[number];
 
-/** Each of them stands on every side. */
 export type Placards = { hazards: HazardClass[]; marks: PlacardMark[]; count: number };
 
-/** IMDG 5.3: every class and subsidiary hazard on all four sides, the marks of limited quantities where nothing else lies in it. */
+/**
+ * IMDG 5.3: each class and subsidiary hazard on all four sides; the limited quantity mark when all cargo is limited.
+ */
 export function placardsOf(goods: readonly Placarded[]): Placards {
   const placarded = goods.filter(({ isLimited }) => !isLimited);
   const hazards = [...new Set(placarded.flatMap(({ hazardClass, subRisks }) => [hazardClass, ...subRisks]))].toSorted();

@@ -1,9 +1,8 @@
 import type { PackingGroup } from './dangerous-goods';
 
-/** A hazard besides that of a flammable liquid, as table 2.0.3.6 asks for it. */
 type OtherHazard = { hazard: '6.1' | '8'; group: PackingGroup; isByInhalation: boolean };
 
-/** IMDG 2.0.3.6, the liquids of class 3 with those of 6.1 (by mouth or skin) and of class 8. No more of it was read. */
+/** IMDG 2.0.3.6: liquids of class 3 with class 6.1 (oral, dermal) and class 8. The other cells were not read. */
 const CELLS: Readonly<Record<string, '3' | '6.1' | '8'>> = {
   '3I|6.1I': '3',
   '3I|6.1II': '3',
@@ -27,15 +26,15 @@ const CELLS: Readonly<Record<string, '3' | '6.1' | '8'>> = {
 
 const STRICTNESS: readonly PackingGroup[] = ['III', 'II', 'I'];
 
-/** The stricter of two groups is that of the goods: 2.0.3.5. */
+/** IMDG 2.0.3.5: the stricter group applies to the goods. */
 export const stricterGroup = (one: PackingGroup, other: PackingGroup): PackingGroup =>
   STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other) ? one : other;
 
 type Precedence = { primary: '3' | '6.1' | '8'; subsidiary: '3' | '6.1' | '8'; group: PackingGroup };
 
-/** Which hazard of a liquid comes first; null where the table was not read, or does not decide. */
+/** Primary and subsidiary hazard of a liquid; null when the table was not read or does not decide. */
 export function precedenceOf(three: PackingGroup, { hazard, group, isByInhalation }: OtherHazard): Precedence | null {
-  // Poison by inhalation of group I comes before class 3 and stands in no cell: 2.0.3.5.
+  // Toxic by inhalation of group I precedes class 3 and has no cell: 2.0.3.5.
   if (hazard === '6.1' && isByInhalation) return null;
   const primary = CELLS[`3${three}|${hazard}${group}`];
   if (primary === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Controls, Precursor } from './facts';
 
-/** With which paper precursors go by road; the strictest class first. */
+/** Road permits for precursors; strictest class first. */
 const CARRIED: readonly (readonly [precursor: Precursor, name: string])[] = [
   ['1', '易制毒化学品运输许可证（第一类）'],
   ['2', '易制毒化学品运输许可证（第二类）'],
@@ -8,6 +8,5 @@ const CARRIED: readonly (readonly [precursor: Precursor, name: string])[] = [
   ['UNTOLD', '易制毒化学品运输许可证（第二类）或备案证明（第三类）'],
 ];
 
-/** What the strictest of the classes is carried with; null where none of them is a precursor. */
 export const carriedWith = (controls: readonly Pick<Controls, 'precursor'>[]): string | null =>
   CARRIED.find(([one]) => controls.some(({ precursor }) => precursor === one))?.[1] ?? null;

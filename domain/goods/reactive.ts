@@ -1,15 +1,15 @@
 import type { SegregatedGoods } from './segregated-goods';
 
-/** What makes a fire of whatever burns: oxidizers and organic peroxides. */
+/** Oxidizers and organic peroxides feed a fire. */
 export const FEEDS_FIRE: readonly string[] = ['5.1', '5.2'];
-/** Groups whose substances oxidize, whatever their class: bleach is of class 8. */
+/** Oxidizing groups of any class: bleach is class 8. */
 const OXIDIZING_GROUPS: readonly string[] = ['3', '4', '5', '8', '13', '14', '16'];
-/** Numbers of group 1a, of which public transcriptions name the group of acids alone. */
+/** Numbers of group 1a, because public transcriptions name only the group of acids. */
 const STRONG_ACIDS: readonly string[] =
   '1777 1786 1787 1788 1789 1790 1796 1798 1802 1826 1831 1832 1873 1906 2031 2032 2240 2308 2796'.split(' ');
 const ISOCYANATES: readonly string[] =
   '2078 2206 2207 2236 2250 2281 2285 2290 2478 2480 2481 2482 2483 2484 2485 2486 2487 2488 2605 3080'.split(' ');
-/** Isocyanates that are not dangerous goods and react all the same, by their place in the library. */
+/** Reactive isocyanates that are not dangerous goods, by library id. */
 const MILD_ISOCYANATES: readonly string[] = ['pmdi'];
 
 export const feedsFire = ({ hazardClass, subRisks }: SegregatedGoods): boolean =>
@@ -23,12 +23,12 @@ const isStrongAcid = ({ unNo, groups }: SegregatedGoods): boolean =>
 const isIsocyanate = ({ unNo, goodsId }: SegregatedGoods): boolean =>
   ISOCYANATES.includes(unNo ?? '') || MILD_ISOCYANATES.includes(goodsId ?? '');
 
-/** `FED`: the one burns and the other feeds the fire; `REACTS`: they may react, and no table has a cell for it. */
+/** `FED`: one burns, the other feeds the fire; `REACTS`: they may react, and no table covers it. */
 type Reaction = 'FED' | 'REACTS' | null;
 
 /**
- * What dangerous goods do to goods that are not dangerous, for which the table of segregation has no cell: a house rule,
- * as the table's X is no yes.
+ * Reaction of dangerous with general goods. The segregation table has no cell for it, so this is our own rule: an X
+ * there is no approval.
  */
 export function reactionBetween(dangerous: SegregatedGoods, general: SegregatedGoods): Reaction {
   if (feedsFire(dangerous) && general.burns === true) return 'FED';
@@ -38,8 +38,8 @@ export function reactionBetween(dangerous: SegregatedGoods, general: SegregatedG
 }
 
 /**
- * Numbers of special provision 386, which polymerise by themselves. They travel with the day until which, and the
- * temperature up to which, they are stabilized.
+ * UN numbers of special provision 386, which polymerise. They travel with the date and temperature limit of their
+ * stabilization.
  */
 const STABILIZED: ReadonlySet<string> = new Set(
   (

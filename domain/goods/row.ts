@@ -1,12 +1,10 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
 
-/** Goods as they are typed: numbers are text until the rules have read them. */
 export type GoodsRow = {
-  /** Names the row within the form. */
   key: string;
-  /** Of the library; empty where the goods were typed by hand. */
+  /** Library id; empty when typed by hand. */
   goodsId: string;
-  /** Not dangerous, in an order of goods that are. */
+  /** Not dangerous, within a dangerous goods order. */
   isGeneral?: boolean;
   nameCn: string;
   nameEn: string;
@@ -17,27 +15,26 @@ export type GoodsRow = {
   technicalName: string;
   hazardClass: HazardClass | '';
   subRisks: HazardClass[];
-  /** `N`: does not apply. */
+  /** `N`: not applicable. */
   packingGroup: PackingGroup | 'N' | '';
   flashPoint: string;
   isMarinePollutant: boolean;
   isLimited: boolean;
   innerQuantity: string;
   packKind: string;
-  /** The mark of the United Nations on the packaging. */
   packMark: string;
   pieces: string;
   grossKg: string;
   netKg: string;
   volume: string;
-  /** Names of the fields that were written over after the lookup filled them. */
+  /** Names of the fields edited by hand after a lookup filled them. */
   edited: string[];
 };
 
 export type GoodsBlock = {
   isDanger: 'Y' | 'N';
   goods: GoodsRow[];
-  /** Goods that were split off and wait for an order of their own; the gateway never reads them. */
+  /** Goods split off for a later order; the gateway never reads them. */
   later: GoodsRow[];
 };
 

@@ -1,19 +1,16 @@
-/** What the rules need to know of a substance. */
 export type SegregatedGoods = {
-  /** Null for what is not dangerous. */
   unNo: string | null;
-  /** Their place in the library, where they have one. */
   goodsId?: string;
   hazardClass: string | null;
   subRisks: readonly string[];
   groups: readonly string[];
-  /** The codes of column 16b; null where nobody has read it for this substance, or nobody knows the substance. */
+  /** Codes of column 16b; null when unread or the substance is unknown. */
   sixteenB: readonly string[] | null;
-  /** Does it burn? Null where nobody has said. */
+  /** True if combustible; null when unknown. */
   burns: boolean | null;
-  /** The class that was said is another than its number is known for: both are judged, and nobody knows which holds. */
+  /** The declared class differs from that of the number: both are judged, because it is unclear which holds. */
   isContradicted?: boolean;
-  /** Of a generic entry the substance behind it; null where the number says it all. */
+  /** Technical name of a generic entry; null when the number is enough. */
   technicalName?: string | null;
   /** Packed and declared as limited or excepted quantity. */
   isLimited?: boolean;

@@ -1,6 +1,6 @@
 import type { SegregationValue } from './segregation-table';
 
-/** IMDG Code 3.1.4.4. The numbers are those of the code; `1a` are the strong acids among the acids. */
+/** IMDG Code 3.1.4.4, with the numbers of the code; `1a` are strong acids. */
 export const SEGREGATION_GROUPS: Readonly<Record<string, string>> = {
   '1': '酸',
   '1a': '强酸',
@@ -31,7 +31,7 @@ const rule = (one: string, other: string, value: SegregationValue, why: string):
   why,
 });
 
-/** What the class table cannot see: acids and alkalis are both class 8. */
+/** Conflicts that the class table cannot show: acids and alkalis are both class 8. */
 export const GROUP_RULES: readonly GroupRule[] = [
   rule('1', '18', '2', '酸与碱需隔离（SG35/SG36）'),
   rule('1', '6', '2', '酸与氰化物需隔离，会放出氰化氢（SG35/SG49）'),
@@ -52,8 +52,8 @@ export const GROUP_RULES: readonly GroupRule[] = [
 ];
 
 /**
- * Groups of substances that 7.2.6.3 lets travel together: hydrogen peroxide, chlorosilanes, organometallics. Of the
- * organic peroxides it names only stabilised peroxyacetic acid, which a number does not prove: they are not among them.
+ * Groups that 7.2.6.3 lets travel together: hydrogen peroxide, chlorosilanes, organometallics. The only organic
+ * peroxide there is stabilised peroxyacetic acid, which a UN number does not prove, so peroxides are left out.
  */
 export const COMPATIBLE_SETS: readonly (readonly string[])[] = [
   ['2014', '2984', '3149'],

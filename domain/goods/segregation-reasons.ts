@@ -6,23 +6,20 @@ import { rowOf, segregationBetween, type SegregationValue } from './segregation-
 
 export type SegregationReason =
   | { kind: 'limited' | 'same' | 'compatible' | 'none' }
-  /** The class table; `isSetAside`: a subsidiary hazard within one class, to be looked at, not to be obeyed. */
+  /** Class table; `isSetAside`: subsidiary hazard within one class, shown for review but not binding. */
   | { kind: 'classes'; classes: readonly [string, string]; value: SegregationValue; isSetAside: boolean }
   | { kind: 'groups'; rule: GroupRule }
-  /** Column 16b of one asks for it, whatever the class table says. */
+  /** Required by column 16b of one, whatever the class table says. */
   | { kind: 'sixteenB'; unNo: string; code: string; value: SegregationValue }
-  /** Column 16b of this number was never read. */
   | { kind: 'unread'; unNo: string }
-  /** Nobody has said whether the other burns, and column 16b asks. */
+  /** Column 16b needs to know if the other burns, which is unknown. */
   | { kind: 'untold'; unNo: string; code: string }
-  /** Beside goods that are not dangerous: this one feeds the fire of what burns, or may react with it. */
+  /** Beside general goods: feeds a fire of the other, or may react with it. */
   | { kind: 'fed' | 'reacts'; unNo: string }
-  /** Number and class of one of them contradict each other. */
   | { kind: 'contradicted' }
-  /** A substance nobody knows. */
   | { kind: 'unknown' };
 
-/** The primary class first; a subsidiary hazard of class 1 is read as 1.3. Nothing for what is not dangerous. */
+/** Primary class first; a subsidiary hazard of class 1 counts as 1.3. Empty when not dangerous. */
 const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] =>
   hazardClass === null
     ? []
@@ -50,11 +47,9 @@ export const groupReasons = (one: SegregatedGoods, other: SegregatedGoods): Segr
     rule,
   }));
 
-/** Null where nobody has said. */
 const burnsIn = ({ hazardClass, subRisks, burns }: SegregatedGoods): boolean | null =>
   hazardClass === '3' || hazardClass === '4.1' || subRisks.includes('3') || burns;
 
-/** Null where it cannot be told. */
 function isMeant(asked: SixteenB, other: SegregatedGoods): boolean | null {
   if ('burns' in asked) return burnsIn(other);
   if ('hazardClass' in asked) return other.hazardClass === asked.hazardClass;
@@ -66,7 +61,7 @@ const STRICTNESS = 'X1*234';
 const isStricter = (one: SegregationValue, other: SegregationValue): boolean =>
   STRICTNESS.indexOf(one) > STRICTNESS.indexOf(other);
 
-/** Kept apart as if it were of another class: from the hazard of the other that this class likes least. */
+/** Segregated as if of another class: uses the strictest value against the hazards of the other. */
 function asClass(unNo: string, code: string, hazardClass: string, other: SegregatedGoods): SegregationReason[] {
   const [value = 'X'] = hazardsOf(other)
     .map((hazard) => segregationBetween(hazardClass, hazard))
@@ -90,7 +85,7 @@ function asked(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[
   });
 }
 
-/** What column 16b asks, read both ways. What a rule of groups asks already is not said twice. */
+/** Column 16b in both directions, without requirements that a group rule covers already. */
 export function sixteenBReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
   const said = groupReasons(one, other).flatMap((reason) => (reason.kind === 'groups' ? [reason.rule.value] : []));
   return [...asked(one, other), ...asked(other, one)].filter(
@@ -98,10 +93,9 @@ export function sixteenBReasons(one: SegregatedGoods, other: SegregatedGoods): S
   );
 }
 
-/** Known not to be dangerous, which is more than having no number. */
+/** Known to be not dangerous, which is more than a missing number. */
 export const isGeneral = ({ unNo, sixteenB }: SegregatedGoods): boolean => unNo === null && sixteenB !== null;
 
-/** What no table says of goods that are not dangerous, beside goods that are. */
 export function reactionReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
   const [dangerous, general] = isGeneral(one) ? [other, one] : [one, other];
   const { unNo } = dangerous;

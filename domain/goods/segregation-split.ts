@@ -8,21 +8,21 @@ import {
 
 export type BoxVerdict = {
   level: SegregationLevel;
-  /** By the numbers of the two in the list that was asked about, the smaller first. */
+  /** Indexes in the checked list, smaller first. */
   pairs: (PairVerdict & { of: readonly [number, number] })[];
-  /** The fewest boxes in which nothing stands beside what it must not, by the same numbers; exact to ten goods. */
+  /** Fewest boxes without a conflict, by the same indexes; exact up to ten goods. */
   boxes: number[][];
 };
 
-/** Beyond this many the exact answer takes too long: the first that fits is proposed. */
+/** Above this count the exact answer takes too long, so the first fit is proposed. */
 const MOST_SPLIT = 10;
 
-/** Puts goods one by one into the first box that takes them, going back where that leads nowhere. */
+/** Backtracking: puts goods one by one into the first box that takes them. */
 function spread(count: number, boxes: number, clash: (one: number, other: number) => boolean): number[] | null {
   const placed: number[] = [];
   const place = (next: number): boolean => {
     if (next === count) return true;
-    // A box never tried before is as good as any other such box.
+    // All empty boxes are equal, so only one of them is tried.
     const open = Math.min(boxes, 1 + Math.max(-1, ...placed) + 1);
     for (let box = 0; box < open; box += 1) {
       if (placed.some((there, other) => there === box && clash(next, other))) continue;
@@ -46,7 +46,6 @@ function fewestBoxes(count: number, clash: (one: number, other: number) => boole
   return [];
 }
 
-/** May all of these share a box, and if not, how few boxes do? */
 export function checkBox(goods: readonly SegregatedGoods[]): BoxVerdict {
   const pairs = goods.flatMap((one, at) =>
     goods.slice(at + 1).map((other, after) => ({ of: [at, at + 1 + after] as const, ...checkPair(one, other) })),

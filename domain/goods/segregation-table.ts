@@ -1,5 +1,5 @@
 /**
- * IMDG Code 7.2.4, general segregation between classes, Amendment 42-24: every cell was compared and none differs from
+ * IMDG Code 7.2.4, general segregation between classes, Amendment 42-24: every cell was compared, none differs from
  * 41-22. `*`: compatibility groups of class 1, 7.2.7.1.
  */
 export type SegregationValue = 'X' | '1' | '2' | '3' | '4' | '*';
@@ -26,7 +26,7 @@ const ROWS: Readonly<Record<string, string>> = {
   '9': 'XXXXXXXXXXXXXXXXX',
 };
 
-/** 1.2 and 1.5 stand with 1.1, 1.6 with 1.3. */
+/** 1.2 and 1.5 share the row of 1.1, 1.6 that of 1.3. */
 const TOGETHER: Readonly<Record<string, string>> = { '1.2': '1.1', '1.5': '1.1', '1.6': '1.3' };
 
 export const rowOf = (hazardClass: string): string => TOGETHER[hazardClass] ?? hazardClass;

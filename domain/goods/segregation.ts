@@ -15,13 +15,13 @@ import {
 export type { SegregatedGoods } from './segregated-goods';
 export type { SegregationReason } from './segregation-reasons';
 
-/** From the mildest to the strictest; the strictest of all pairs decides for a whole box. */
+/** Mildest to strictest; the strictest pair decides for the whole box. */
 export const SEGREGATION_LEVELS = ['PASS', 'PASS_CHECK_DGL', 'NEED_APPROVAL', 'MANUAL', 'BLOCK'] as const;
 export type SegregationLevel = (typeof SEGREGATION_LEVELS)[number];
 
 export type PairVerdict = { value: SegregationValue; level: SegregationLevel; reasons: SegregationReason[] };
 
-/** IMDG 7.3.4.1, in one box: `1` needs the competent authority, from `2` on there is no way. */
+/** IMDG 7.3.4.1, in one box: `1` needs the competent authority, `2` and above is forbidden. */
 const LEVEL_OF: Record<SegregationValue, SegregationLevel> = {
   X: 'PASS_CHECK_DGL',
   '1': 'NEED_APPROVAL',
@@ -44,7 +44,6 @@ const passing = (kind: 'limited' | 'same' | 'compatible' | 'none'): PairVerdict 
   reasons: [{ kind }],
 });
 
-/** What a reason demands by itself. */
 export const demandOf = (reason: SegregationReason): SegregationValue => {
   switch (reason.kind) {
     case 'groups':
@@ -66,7 +65,7 @@ export const demandOf = (reason: SegregationReason): SegregationValue => {
   }
 };
 
-/** A generic number stands for many substances: only the technical name says that two are the same. */
+/** A generic number covers many substances: only the technical name proves that two are the same. */
 function isSame(one: SegregatedGoods, other: SegregatedGoods): boolean {
   if (one.unNo === null || one.unNo !== other.unNo) return false;
   const [mine, theirs] = [one.technicalName ?? null, other.technicalName ?? null];
@@ -84,7 +83,7 @@ const sortKey = ({ unNo, hazardClass, subRisks, groups, technicalName }: Segrega
 const inOrder = (one: SegregatedGoods, other: SegregatedGoods) =>
   sortKey(one) <= sortKey(other) ? ([one, other] as const) : ([other, one] as const);
 
-/** May two substances share a box? The answer does not depend on which is named first. */
+/** Checks two substances in one box. The order of the arguments does not matter. */
 export function checkPair(a: SegregatedGoods, b: SegregatedGoods): PairVerdict {
   const [one, other] = inOrder(a, b);
   const generals = [one, other].filter(isGeneral).length;
@@ -105,10 +104,9 @@ export function checkPair(a: SegregatedGoods, b: SegregatedGoods): PairVerdict {
 
 const CARRIED = HAZARD_CLASS_IDS.filter((hazardClass) => !isNeverHandled(hazardClass));
 
-/** What goods and nothing but a class may share. */
 export type ClassApart = { hazardClass: HazardClass; value: SegregationValue };
 
-/** What the classes alone ask between goods and each class that is carried: neither a group nor column 16b speaks here. */
+/** Segregation of goods from each carried class by class alone, without groups and column 16b. */
 export const apartByClass = (goods: SegregatedGoods): ClassApart[] =>
   CARRIED.map((hazardClass) => {
     const other = { unNo: null, hazardClass, subRisks: [], groups: [], sixteenB: null, burns: null };

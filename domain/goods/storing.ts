@@ -6,7 +6,6 @@ import { checkPair, demandOf } from './segregation';
 import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
 import type { VerdictLevel } from './verdict';
 
-/** What stands between goods and those they are to be stored with. */
 export const STORED_WHYS = ['NONE', 'BY_NAME', 'APART', 'UNREAD', 'BURNS', 'CLASH'] as const;
 export type StoredWhy = (typeof STORED_WHYS)[number];
 export type StorageVerdict = { level: VerdictLevel; why: StoredWhy };
@@ -24,9 +23,9 @@ const as = (why: StoredWhy): StorageVerdict => ({ level: LEVELS[why], why });
 export const worstOf = (all: readonly StorageVerdict[]): StorageVerdict =>
   as(STORED_WHYS.findLast((why) => all.some((one) => one.why === why)) ?? 'NONE');
 
-/** GB 15603: within one class stand acids and alkalis, so the class alone lets nothing pass. */
+/** GB 15603: one class holds both acids and alkalis, so the class alone allows nothing. */
 const BY_NAME = ['8 8', '6.1 8', '6.1 6.1', '5.1 5.1', '5.2 5.2', '3 8'];
-/** Acids and hypochlorites make chlorine. */
+/** Acids and hypochlorites form chlorine. */
 const CHLORINE = ['1', '8'] as const;
 
 const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] => [
@@ -34,14 +33,13 @@ const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] => [
   ...subRisks,
 ];
 
-/** Null where nobody has said. */
 const burnsIn = (goods: SegregatedGoods): boolean | null =>
   hazardsOf(goods).some((one) => one === '3' || one === '4.1') || goods.burns;
 
 const valueOf = (one: string, other: string): SegregationValue =>
   segregationBetween(one.startsWith('1') ? '1.3' : rowOf(one), rowOf(other));
 
-/** What column 16b asks of whatever is of a class, as far as a class can tell. */
+/** Column 16b against a class, as far as a class can show it. */
 function sixteenBBy({ sixteenB }: SegregatedGoods, inside: HazardClass): StoredWhy[] {
   if (sixteenB === null) return ['UNREAD'];
   return sixteenB.map((code): StoredWhy => {
@@ -68,7 +66,7 @@ function fireWhy(goods: SegregatedGoods, inside: string): StoredWhy {
   return burns === null ? 'UNREAD' : burns ? 'BURNS' : 'NONE';
 }
 
-/** Beside goods of strangers, of which only the class is known. */
+/** Beside goods of other customers, of which only the class is known. */
 export function besideClass(goods: SegregatedGoods, inside: HazardClass): StorageVerdict {
   const whys = [fireWhy(goods, inside)];
   if (goods.unNo !== null || goods.hazardClass !== null) {
@@ -84,7 +82,7 @@ const isEither = (
   of: (mine: SegregatedGoods, theirs: SegregatedGoods) => boolean,
 ): boolean => of(one, other) || of(other, one);
 
-/** Beside goods that are known by name. What a store asks is asked of limited quantities as well. */
+/** Beside named goods. Storage rules apply to limited quantities too. */
 export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): StorageVerdict {
   const [mine, theirs] = [one, other].map((goods) => ({ ...goods, isLimited: false })) as [
     SegregatedGoods,

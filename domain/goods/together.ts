@@ -1,2 +1,1 @@
-/** How many goods are checked against one another at once. */
 export const [FEWEST_TOGETHER, MOST_TOGETHER] = [2, 5] as const;

@@ -1,6 +1,5 @@
 import type { CaseActId } from './duties';
 
-/** What is asked for along with an act: each field is drawn by its kind. */
 export const FIELD_KINDS = [
   'text',
   'lines',
@@ -9,11 +8,10 @@ export const FIELD_KINDS = [
   'moment',
   'choice',
   'choices',
-  /** Rows of fields of their own, a column for each of its options; `value` holds them row by row. */
+  /** Rows with one column per option; `value` holds them row by row. */
   'rows',
-  /** A number for each of its options, in their order. */
   'amounts',
-  /** An answer to each of its options, which are open findings. */
+  /** An answer for each option; the options are open findings. */
   'answers',
   'files',
 ] as const;
@@ -88,24 +86,22 @@ export type CaseField = {
   id: CaseFieldId;
   kind: CaseFieldKind;
   isNeeded: boolean;
-  /** What its mode calls it; null where all call it the same. */
+  /** Label in this mode; null for the common label. */
   label: string | null;
   options: CaseOption[];
-  /** The answer in another field that makes it apply: one of these, or anything where none is named. */
+  /** Condition: another field has one of these answers, or any answer without `keys`. */
   when?: { field: CaseFieldId; keys?: string[] };
-  /** Files: photographs only, no scans. */
   isPhotos?: true;
-  /** What stands in it to begin with: one thing, or of several that can be chosen those that are; of amounts each. */
+  /** Initial value: one text, or the selected options; for amounts one value each. */
   value: string | string[];
 };
 
-/** `name`: what its mode calls it; null where all call it the same. */
+/** `name`: name in this mode; null for the common name. */
 export type CaseAct = { id: CaseActId; name: string | null; fields: CaseField[] };
 
-/** What was typed into the fields of an act. */
 export type ActInput = Readonly<Record<string, string | readonly string[]>>;
 
-/** True where the answers so far make a field apply; one that does not is neither drawn nor needed. */
+/** True if the answers so far make the field apply; other fields are neither drawn nor required. */
 export function isApplied({ when }: Pick<CaseField, 'when'>, said: ActInput): boolean {
   if (!when) return true;
   const given = said[when.field] ?? '';

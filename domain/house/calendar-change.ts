@@ -3,14 +3,14 @@ import { dayAt, daysAfter, daysBetween, type Day, momentOf } from '../values/day
 import { isoOf } from '../values/moments';
 import { afterWorkingHours, isWorkday } from '../values/working-days';
 
-/** The days of a year that are off from now on, those that are worked, and some promises of two hours given before them. */
+/** Days newly off and newly worked from now on, with examples of two-hour promises before them. */
 export type PromiseShift = {
   newlyOff: Day[];
   newlyWorked: Day[];
   next: { from: string; before: string; after: string }[];
 };
 
-/** What is promised within two hours late on a day is done on the next one. */
+/** A two-hour promise made late in the day ends on the next working day, which shows the change. */
 const ASKED_AT = 17;
 const HOURS = 2;
 const MOST_SHOWN = 6;
@@ -21,19 +21,19 @@ function daysOf(year: string): Day[] {
   return days;
 }
 
-/** The last day before it that is worked by each of two calendars. */
+/** Last day before it that both calendars count as workday. */
 function workdayBefore(day: Day, both: readonly DaysOff[]): Day {
   const found = daysAfter(day, -1);
   return both.every((known) => isWorkday(found, known)) ? found : workdayBefore(found, both);
 }
 
-/** How many days are off, weekends within them counted as well. */
+/** Days off, including weekends within the ranges. */
 export const daysOff = (off: CalendarYear['off']): number =>
   off.reduce((all, { from, until }) => all + daysBetween(from, until) + 1, 0);
 
 type Change = { before: Calendar; after: Calendar };
 
-/** What a change of a year makes of promises that are given from now on. Those that were given stand. */
+/** Effect of a calendar change on future promises. Promises already made stay. */
 export function promisesMoved({ before, after }: Change, year: string, now: number): PromiseShift {
   const [was, is] = [daysOffAt(before, now), daysOffAt(after, now)];
   const today = dayAt(now);

@@ -6,22 +6,19 @@ import { isLegalKey, legalBars, type LegalSection, type LegalStand } from '../co
 import type { HelpTally, HelpVotes } from '../content/help-vote';
 import type { StaffRole } from './roles';
 
-/** Who writes what readers read, and who sees it at the desk. */
 export const CONTENT_WORKERS = ['content'] as const satisfies readonly StaffRole[];
-/** Who publishes what people agree to, and takes it back before it holds. */
 export const LEGAL_PUBLISHERS = ['administrator'] as const satisfies readonly StaffRole[];
 export const CONTENT_READERS = [...CONTENT_WORKERS, 'auditor', 'administrator'] as const satisfies readonly StaffRole[];
 
-/** What is done with a document that stands. `drop`: the draft goes, and what is published stays. */
+/** Acts on an existing document. `drop` removes the draft, the published version stays. */
 export const CONTENT_ACTS = ['publish', 'takeBack', 'restore', 'drop'] as const;
 export type ContentAct = (typeof CONTENT_ACTS)[number];
 
-/** Of these acts a text that people agree to knows two that are an administrator's. */
+/** Acts on a legal text that need an administrator. */
 export const LEGAL_ACTS = ['publish', 'takeBack'] as const satisfies readonly ContentAct[];
 export const isLegalAct = (act: ContentAct): act is (typeof LEGAL_ACTS)[number] =>
   act === 'publish' || act === 'takeBack';
 
-/** As the log of the desk has it. */
 export const CONTENT_DEEDS = [
   'content.drafted',
   'content.published',
@@ -39,14 +36,14 @@ export const DEED_OF = {
   drop: 'content.dropped',
 } as const satisfies Readonly<Record<ContentAct, ContentDeed>>;
 
-/** Which it is; no key for one that is still to be written. */
+/** `key` is null for a document not saved yet. */
 export type ContentRef = { kind: DocumentKind; key: string | null };
 
 const NUMBER = /^[1-9]\d{0,17}$/;
 export const isContentKey = (kind: DocumentKind, key: string): boolean =>
   kind === 'legal' ? isLegalKey(key) : (kind === 'help' ? HELP_CODE : NUMBER).test(key);
 
-/** Longer than anything that may be published, and short enough to be read and refused. */
+/** Longer than any publishable text, yet short enough to read and reject. */
 export const WRITTEN_MOST = { head: 400, text: 100_000, blocks: 40, said: 20_000 } as const;
 
 export type ContentLine = {
@@ -58,11 +55,11 @@ export type ContentLine = {
   changedAt: string;
   /** Votes on the published version of a help page; null for news, and for a page without votes. */
   votes: HelpTally | null;
-  /** Of a campaign, by the clock of the gateway; null of all else. */
+  /** Phase by the gateway clock; null when not a campaign. */
   phase: CampaignPhase | null;
 };
 
-/** A version that was published or taken back; `who` is null where the command did it. */
+/** Published or withdrawn version; `who` is null when the command line did it. */
 export type ContentPast = {
   number: number;
   act: 'published' | 'takenBack';
@@ -72,8 +69,8 @@ export type ContentPast = {
 };
 
 /**
- * A document at the desk. `written`: the draft, or what is read. `turn` goes on with each act. `publishedAt`: the day that
- * readers see; null where it was never published.
+ * A document at the desk. `written`: the draft, or the published text. `turn` increases with each act. `publishedAt`:
+ * public date; null when never published.
  */
 export type ContentCase = {
   kind: DocumentKind;
@@ -84,32 +81,31 @@ export type ContentCase = {
   publishedAt: string | null;
   written: WrittenDocument;
   past: ContentPast[];
-  /** What readers say of it; null of news, and of a page that was never published. */
+  /** Votes of readers; null for news and pages never published. */
   votes: HelpVotes | null;
-  /** The editions of an agreement; null of news and help. */
+  /** Editions of an agreement; null for news and help. */
   legal: LegalStand | null;
-  /** What a campaign has promised to people by now; null of all else. */
+  /** Promises a campaign has made so far; null when not a campaign. */
   campaign: CampaignStand | null;
-  /** Tables that stand below an agreement as they are counted now, and are no part of its editions. */
+  /** Current computed tables below an agreement; not part of its editions. */
   counted: LegalSection[];
 };
 
-/** `canPublish`: texts that people agree to. */
+/** `canPublish`: only for legal texts. */
 export type ContentRights = { canWrite: boolean; canPublish: boolean };
 
 type AsItStands = Pick<ContentCase, 'state' | 'hasDraft' | 'past' | 'legal' | 'campaign' | 'written'>;
 
-/** Who may do it: what people agree to is published by an administrator, and all else by who writes. */
+/** Legal texts are published by an administrator, all others by content writers. */
 export const mayDoTo = (kind: DocumentKind, act: ContentAct, { canWrite, canPublish }: ContentRights): boolean =>
   kind === 'legal' && isLegalAct(act) ? canPublish : canWrite;
 
-/** What keeps a campaign from being published as it is kept. */
 export function barsOfCampaign({ campaign, written }: Pick<ContentCase, 'campaign' | 'written'>): CampaignBar[] {
   const read = campaign && readDocument('campaign', written);
   return campaign && read && 'document' in read ? campaignBars(read.document as CampaignText, campaign) : [];
 }
 
-/** What can be done with it as it stands. A version of before never takes the place of a draft: that is dropped first. */
+/** Possible acts now. An earlier version never replaces a draft: drop the draft first. */
 export function contentActs({ state, hasDraft, past, legal, campaign, written }: AsItStands): ContentAct[] {
   const isBarred =
     (legal !== null && legalBars(legal, written.heads.effectiveOn ?? '').length > 0) ||

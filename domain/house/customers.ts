@@ -7,12 +7,12 @@ import type { HandedIn, QueuedCase, QueuedEnquiry } from './case';
 import { READERS } from './duties';
 import type { StaffRole } from './roles';
 
-/** An enterprise that orders, or a person: everybody who has an account is one of these. */
+/** Every account belongs to an enterprise or is a person. */
 export const CUSTOMER_KINDS = ['enterprise', 'person'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 export type CustomerRef = { kind: CustomerKind; id: string };
 
-/** Each part of the page of a customer, and who is shown it: nobody sees here what the desk does not show them elsewhere. */
+/** Parts of a customer page and the roles that see them: the page shows no more than the desk shows elsewhere. */
 export const CUSTOMER_PARTS = {
   orders: READERS.order,
   limits: READERS.order,
@@ -30,7 +30,7 @@ export const CUSTOMER_READERS: readonly StaffRole[] = [
   ...new Set(Object.values(CUSTOMER_PARTS).flatMap((roles): readonly StaffRole[] => roles)),
 ];
 
-/** What is looked for: the last four figures of a number, a whole number, or a name, a code, the number of an order. */
+/** Search text: last four digits of a phone number, a whole number, or a name, a code, an order number. */
 const SOUGHT = { least: 2, most: 60 } as const;
 export const TAIL = /^\d{4}$/;
 export const soughtIn = (typed: string): string => typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
@@ -39,14 +39,13 @@ export function isSoughtWhole(text: string): boolean {
   return text.length >= SOUGHT.least && text.length <= SOUGHT.most;
 }
 
-/** So many are listed of those that were found. */
 export const FOUND_MOST = 20;
-/** So much of each part is shown: what is open first, then the newest. */
+/** Rows per part: open ones first, then the newest. */
 export const PART_MOST = 30;
-/** So long it is kept what was sent to somebody. */
+/** Retention of sent messages. */
 export const SENT_KEPT_DAYS = 90;
 
-/** `phone` is masked; an enterprise has none. `enterprise`: of a person, for whom they order. */
+/** `phone` is masked; an enterprise has none. `enterprise`: the one a person orders for. */
 export type FoundCustomer = CustomerRef & {
   name: string;
   phone: string | null;
@@ -56,19 +55,18 @@ export type FoundCustomer = CustomerRef & {
 };
 
 type Lying = 'heldBy' | 'goods' | 'mode' | 'state' | 'org' | 'dst';
-/** `isOpen`: it waits at the desk, or is carried. */
+/** `isOpen`: waiting at the desk or in transit. */
 export type CustomerOrder = Pick<QueuedCase, Lying | 'orderNo' | 'submittedAt'> & { isOpen: boolean };
 export type CustomerEnquiry = Pick<QueuedEnquiry, Lying | 'enquiryNo' | 'sentAt'> & { isOpen: boolean };
 
-/** What was said about an enquiry, by either side. */
 export type CustomerWord = { enquiryNo: string; at: string; byHouse: boolean; text: string };
 
-/** A message that left for one of its people; of a code only what it was for. */
+/** A message sent to a person; `text` is null for a code, which shows only its purpose. */
 export type SentMessage = { at: string; to: string; kind: CodePurpose | 'notice'; text: string | null };
 
 type CustomerPerson = { userId: string; name: string; phone: string; since: string };
 
-/** What a buyer holds and may hold. `times`: how many times of what is usual; `allowed`: by whom of the house and why. */
+/** Order limits of a buyer. `times`: multiple of the usual limit; `allowed`: raised by staff, with reason. */
 export type CustomerLimits = {
   openOrders: number;
   mostOpen: number;
@@ -76,21 +74,18 @@ export type CustomerLimits = {
   allowed: { times: number; reason: string; at: string } | null;
 };
 
-/** A sample it has asked for. */
 export type CustomerSample = Pick<
   OwnSample,
   'sampleNo' | 'product' | 'size' | 'state' | 'askedAt' | 'reason' | 'parcel'
 >;
 
-/** Who of the house has looked at this page before. */
 export type CustomerLook = { at: string; who: string };
 
-/** A customer, whole. A part that the reader is not shown is null. */
+/** A whole customer. A part is null when the reader may not see it. */
 export type Customer = CustomerRef & {
   name: string;
   creditCode: string | null;
   status: AuditStatus | null;
-  /** Of a person: for whom they order. */
   enterprise: { id: string; name: string } | null;
   people: CustomerPerson[];
   orders: { records: CustomerOrder[]; total: number } | null;

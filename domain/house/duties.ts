@@ -4,7 +4,7 @@ import type { SubjectKind } from './subjects';
 
 type Roles = Readonly<Record<SubjectKind, readonly StaffRole[]>>;
 
-/** Who works at each, and who sees it. Who checks on others sees all and changes nothing. */
+/** Roles that work on each kind, and roles that see it. Auditing roles see all and change nothing. */
 export const WORKERS = {
   order: ['reviewer', 'officer'],
   enquiry: ['pricing'],
@@ -28,7 +28,7 @@ export const READERS: Roles = {
   calendar: [...WORKERS.calendar, 'reviewer', 'officer', 'auditor'],
 };
 
-/** What is done with an order besides moving it on. */
+/** Acts on an order that do not move its state. */
 export const SIDE_ACTS = [
   'allowance',
   'bump',
@@ -43,14 +43,13 @@ export const SIDE_ACTS = [
   'passed',
   'mishap',
   'collected',
-  /** A truck that has come, or has not: to the desk's acts `arrived`, which is what a ship does as well. */
+  /** Arrival or no-show of a truck; `arrived` is the event of ships too. */
   'truck',
   'result',
 ] as const;
 type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;
 
-/** What is done with an enquiry, with an enterprise that wants to be verified, with a paper of a buyer, with a sample, and with the notice of a place. */
 const ENQUIRY_DEEDS = [
   'enquiry.answered',
   'enquiry.approved',
@@ -62,9 +61,7 @@ const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'veri
 const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
 const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent'] as const;
 const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
-/** What is closed: a place, a lane, or a carrier to some goods; and taken back. */
 export const CLOSURE_DEEDS = ['closure.place', 'closure.lane', 'closure.carrier', 'closure.dropped'] as const;
-/** What is charged on top of a price: put on a mode, a place, a lane or a carrier, approved by a second person, and taken back. */
 export const SURCHARGE_DEEDS = [
   'surcharge.mode',
   'surcharge.place',
@@ -73,7 +70,6 @@ export const SURCHARGE_DEEDS = [
   'surcharge.approved',
   'surcharge.dropped',
 ] as const;
-/** The days off of a year: put, and taken back. */
 export const CALENDAR_DEEDS = ['calendar.put', 'calendar.dropped'] as const;
 
 /** Acts of a second person on a change by a colleague. */
@@ -93,7 +89,7 @@ export const CASE_ACTS = [
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];
 
-/** What is signed is signed by those who know dangerous goods; bounds and other departures are the reviewers'. */
+/** Dangerous goods officers sign results; reviewers decide limits and rebooking. */
 const SIDE_DUTIES: Readonly<Partial<Record<SideAct, readonly StaffRole[]>>> = {
   allowance: ['reviewer'],
   bump: ['reviewer'],
@@ -102,7 +98,7 @@ const SIDE_DUTIES: Readonly<Partial<Record<SideAct, readonly StaffRole[]>>> = {
 
 const isSide = (act: OrderAct): act is SideAct => SIDE_ACTS.some((one) => one === act);
 
-/** Until it is confirmed one of the two decides: goods in the review of dangerous goods are none of the others' to let through. */
+/** Each state before confirmation has its role: reviewers must not release goods in dangerous goods review. */
 const DECIDES: Readonly<Partial<Record<OrderState, readonly StaffRole[]>>> = {
   AWAIT_VERIFY: ['reviewer'],
   UNDER_REVIEW: ['reviewer'],
@@ -110,7 +106,6 @@ const DECIDES: Readonly<Partial<Record<OrderState, readonly StaffRole[]>>> = {
   PENDING_UPDATE: WORKERS.order,
 };
 
-/** Whether somebody may do this with an order that stands there. */
 export function isDutyOf(roles: readonly StaffRole[], act: OrderAct, state: OrderState): boolean {
   const wanted = isSide(act) ? SIDE_DUTIES[act] : DECIDES[state];
   return hasRole(roles, wanted ?? WORKERS.order);

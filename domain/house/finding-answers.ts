@@ -1,7 +1,7 @@
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../rules/finding';
 
-/** A finding of the judgement of an order, by its code: the pages have the words. */
+/** Finding of an order check, by code; pages hold the words. */
 export type CaseFinding = {
   level: VerdictLevel;
   about: string;
@@ -13,7 +13,7 @@ export type CaseFinding = {
 /** Answers to an open finding, each given by name before an order is accepted. */
 export const FINDING_ANSWERS = ['checked', 'carrier', 'later', 'noted'] as const;
 export type FindingAnswer = (typeof FINDING_ANSWERS)[number];
-/** An answer that says nothing by itself: the words of the act do. */
+/** Needs a remark, because the answer alone says nothing. */
 export const NEEDS_WORDS: FindingAnswer = 'noted';
 
 export type AnsweredFinding = Pick<CaseFinding, 'code' | 'given'> & { answer: FindingAnswer };
@@ -23,12 +23,11 @@ export const isOpenFinding = ({ level }: Pick<CaseFinding, 'level'>): boolean =>
 export const findingKey = ({ code, given }: Pick<CaseFinding, 'code' | 'given'>): string =>
   `${code} ${JSON.stringify(given)}`;
 
-/** Open findings, each once: two of the same code and figures read alike, and one answer is for both. */
+/** Open findings without duplicates: two with the same code and figures read alike and share one answer. */
 export const openFindings = (findings: readonly CaseFinding[]): CaseFinding[] => [
   ...new Map(findings.filter(isOpenFinding).map((finding) => [findingKey(finding), finding])).values(),
 ];
 
-/** An answer as a field of an act holds it. */
 export const answerEntry = (answer: FindingAnswer, key: string): string => `${answer} ${key}`;
 
 export const answeredKey = (entry: string): string => entry.slice(entry.indexOf(' ') + 1);
@@ -36,13 +35,13 @@ export const answeredKey = (entry: string): string => entry.slice(entry.indexOf(
 export const answerIn = (entry: string): FindingAnswer | undefined =>
   FINDING_ANSWERS.find((answer) => entry.startsWith(`${answer} `));
 
-/** True if entries name these findings and no others: the reader has seen them all. */
+/** True if the entries name exactly these findings: the reader has seen all of them. */
 export function isOfFindings(findings: readonly CaseFinding[], entries: readonly string[]): boolean {
   const [open, named] = [new Set(findings.map(findingKey)), new Set(entries.map(answeredKey))];
   return open.size === named.size && [...open].every((key) => named.has(key));
 }
 
-/** Each finding with its one answer; null where one has none, or two. */
+/** Each finding with its one answer; null when one has none or two. */
 export function answeredIn(findings: readonly CaseFinding[], entries: readonly string[]): AnsweredFinding[] | null {
   const answered = findings.flatMap((finding): AnsweredFinding[] => {
     const own = entries.filter((entry) => answeredKey(entry) === findingKey(finding));

@@ -5,7 +5,6 @@ import { CASE_ACTS } from './duties';
 import type { StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 
-/** Events of accounts, sessions, the log itself, openings and commands. */
 const HOUSE_DEEDS = [
   'staff.added',
   'staff.roles',
@@ -23,27 +22,25 @@ const HOUSE_DEEDS = [
   'command',
   'chain.keyed',
 ] as const;
-/** Lines of the log about an account. */
 export const staffSubject = (staffId: string): string => `staff/${staffId}`;
 export type HouseDeed = (typeof HOUSE_DEEDS)[number];
 
-/** All that the log of the desk can hold: what is done with a case, who works at it, who looks at a customer, and what is done with what readers read. */
 export const LOG_ACTS = [...CASE_ACTS, 'hold', 'customer.looked', ...CONTENT_DEEDS, ...HOUSE_DEEDS] as const;
 export type LogAct = (typeof LOG_ACTS)[number];
 
 export const LOG_READERS: readonly StaffRole[] = ['auditor', 'administrator'];
 
-/** What it was done with; `kind` is null of what is there no more. */
+/** Subject of a log line; `kind` is null when it no longer exists. */
 export type LogSubject = { kind: SubjectKind | CustomerKind | DocumentKind | null; no: string; name: string };
 
 export type LogLine = { position: number; at: string; who: string; act: LogAct; subject: LogSubject };
 
-/** What is looked for in the log: by whom, what, with what, and on which day; '' asks for all of it. */
+/** Log filter: person, act, subject and day; '' matches all. */
 export type LogFilter = { who: string; act: LogAct | ''; subject: string; day: string };
 
 export const LOG_PAGE = 30;
 
-/** Rows that a line seals besides itself. */
+/** Tables whose rows a log line seals besides itself. */
 export const SEALED = [
   'surcharges',
   'closures',
@@ -68,9 +65,8 @@ export const SEALED_NAMES: Readonly<Record<SealedSource, string>> = {
 };
 
 /**
- * `keyedFrom`: the first line this installation's key vouches for; null where none is. `anchors`: how many ends noted
- * outside of the database it was compared with. `brokenAt`: the first line that does not hold. `changed`: rows that are
- * not as the last line about them left them.
+ * `keyedFrom`: first line signed with the key of this installation; null when none. `anchors`: number of externally
+ * noted chain ends compared. `brokenAt`: first invalid line. `changed`: rows that differ from their last log line.
  */
 export type LogChain = {
   lines: number;

@@ -9,7 +9,7 @@ import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice, queuesOf } from './q
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
-/** Pages of the desk, by what stands behind the hash of its address. `choice`: what it says of what is looked at. `ref`: which customer; none where one is looked for. */
+/** Desk pages by URL hash. `choice`: queue filter. `ref`: the customer; null for the search. */
 export type DeskPage =
   | { name: 'queue'; choice?: Partial<QueueChoice> }
   | { name: 'customers'; ref: CustomerRef | null }
@@ -43,10 +43,10 @@ const LOG = '/log';
 const DEVICES = '/devices';
 
 const QUEUE = '/';
-/** From the second page on: the first is not named. */
+/** Page 2 and up: page 1 is not in the address. */
 const PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
-/** Every part is a name of the house, so nothing has to be encoded. */
+/** All parts are known ids, so no encoding is needed. */
 function queuePathOf({ queue, mode, port, hazard, isMine, page = 1 }: Partial<QueueChoice>): string {
   const said = [
     queue && `queue=${queue}`,
@@ -59,11 +59,10 @@ function queuePathOf({ queue, mode, port, hazard, isMine, page = 1 }: Partial<Qu
   return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
 }
 
-/** Reads a choice from an address; a part that is not known is left out. */
 function choiceIn(search: string): Partial<QueueChoice> {
   const said = queryIn(search);
   const queue = QUEUE_IDS.find((id) => id === said['queue']);
-  // What is not searched for has no orders: enquiries have a queue of their own.
+  // Modes without a search have no orders: enquiries have their own queue.
   const mode = MODE_IDS.find((id) => id === said['mode'] && MODES[id].searches !== null);
   const { port = '', class: hazard = '', mine, page = '' } = said;
   return {
@@ -87,7 +86,7 @@ export const deskPathOf = (page: DeskPage): string => {
   return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
 
-/** An unknown address leads to the queue. */
+/** An unknown address opens the queue. */
 export function deskPageAt(path: string): DeskPage {
   const [, folder, no] = CASE.exec(path) ?? [];
   const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);
@@ -112,7 +111,6 @@ export function deskPageAt(path: string): DeskPage {
   return { name: 'queue', choice: at === QUEUE ? choiceIn(said) : {} };
 }
 
-/** Who is shown each of them. */
 const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
   queue: STAFF_ROLES.filter((role) => queuesOf([role]).length > 0),
   case: STAFF_ROLES,

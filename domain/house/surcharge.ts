@@ -1,16 +1,15 @@
 import type { ModeId } from '../mode-ids';
 import type { Money } from '../values/money';
 
-/** Where a surcharge stands. `WAITING` for a second person before it is charged, `ENDING` before it is charged no more. */
+/** State of a surcharge. `WAITING`: a second person must approve it; `ENDING`: a second person must approve its end. */
 export const SURCHARGE_STANDS = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'] as const;
 export type SurchargeStand = (typeof SURCHARGE_STANDS)[number];
 
-/** What one price was before a change, and is after it. */
 export type PriceExample = { mode: ModeId; way: string; before: Money; after: Money };
 
 /**
- * What putting a surcharge, approving it or taking it back changes. `moved`: by how many per cent it moves a price at most
- * against seven days before; `waits`: for a second person. `quotes`: locked prices, which stay as they are.
+ * Effect of creating, approving or withdrawing a surcharge. `moved`: largest price change in percent against seven days
+ * before; `waits`: needs a second person. `quotes`: locked prices, which do not change.
  */
 export type SurchargeReading = {
   said: string;

@@ -1,9 +1,8 @@
 import type { Coupon } from '../offer/coupon';
 
-/** Bookings per page. */
 export const BOOKINGS_PAGE = 30;
 
-/** `left`: how many can still be claimed. */
+/** `left`: still available. */
 export type CouponUptake = Pick<Coupon, 'couponId' | 'title' | 'stock'> & {
   claimed: number;
   used: number;
@@ -22,7 +21,6 @@ export type BookingLine = {
   bookedAt: string;
 };
 
-/** What people have taken of a campaign: its coupons and its slots. */
 export type Uptake = {
   title: string;
   coupons: CouponUptake[];
@@ -31,5 +29,5 @@ export type Uptake = {
   total: number;
 };
 
-/** Which campaign, which slot of it, `''` for all, and which page of its bookings. */
+/** `slot`: `''` means all slots. */
 export type UptakeQuery = { key: string; slot: string; page: number };

@@ -1,21 +1,19 @@
 import { tidySum } from '../offer/containers';
 import type { Lot } from './product';
 
-/** Kilograms of one lot. */
 export type Allotted = { lotId: string; kg: number };
 
-/** So much in whole packs, of one product out of one store. */
 type PackDemand = { kg: number };
 
 type LotStock = Pick<Lot, 'lotId' | 'expiresOn' | 'kg' | 'isReleased'>;
 
-/** What expires first leaves first; of two that expire together the one whose number comes first. */
+/** First expired, first out; equal dates by lot number. */
 const firstOut = (one: LotStock, other: LotStock): number =>
   one.expiresOn + one.lotId < other.expiresOn + other.lotId ? -1 : 1;
 
 /**
- * Kilograms out of the lots of one store, the first to expire first; each of the wanted may span lots. All of them or
- * none: null where what is left does not do. `kg` of a lot is what is left of it.
+ * Takes kilograms from the lots of one store, first expired first; one request may span lots. All or nothing: null when
+ * the stock is too small. `kg` of a lot is its remaining stock.
  */
 export function allotted(lots: readonly LotStock[], wanted: readonly PackDemand[]): Allotted[][] | null {
   const left = lots

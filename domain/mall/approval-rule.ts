@@ -1,26 +1,23 @@
 import { HOUR_MS } from '../values/spans';
 
 /**
- * Sums in fen that an enterprise has set: above `oneAbove` an approver signs, above `twoAbove` a second approver as well;
- * null where one approver is always enough.
+ * Limits of an enterprise in fen: above `oneAbove` an approver signs, above `twoAbove` a second one too; null when one
+ * approver is always enough.
  */
 export type ApprovalRule = { oneAbove: number; twoAbove: number | null };
 
-/** Whom an enterprise has named to agree to its purchases. */
 export type Approver = { name: string; phone: string };
 
-/** Persons who agree to one list, one after the other. */
 export type Signatures = 0 | 1 | 2;
 
-/** What one person orders within it counts together, so that nothing is signed for in parts by fewer. */
+/** Orders of one person within this span are added up, so that splitting a purchase avoids no signature. */
 export const RULE_SPAN_MS = 24 * HOUR_MS;
 
-/** An order of before, and how many have signed for it. */
 export type PastApproval = { total: number; signed: number };
 
 const isAbove = (total: number, above: number | null): boolean => above !== null && total > above;
 
-/** How many have to sign for a sum. An order of before counts where fewer have signed for it. */
+/** Signatures needed for a total. Earlier orders with fewer signatures are added. */
 export function signaturesFor(
   rule: ApprovalRule | null,
   total: number,
@@ -33,7 +30,7 @@ export function signaturesFor(
   return isAbove(withThose(1), rule.oneAbove) ? 1 : 0;
 }
 
-/** A rule that can be kept: whole fen, and two persons for no less than one. */
+/** Valid rule: whole fen, and the second limit not below the first. */
 export const isRule = ({ oneAbove, twoAbove }: ApprovalRule): boolean =>
   [oneAbove, twoAbove ?? oneAbove].every((above) => Number.isSafeInteger(above) && above >= 0) &&
   (twoAbove ?? oneAbove) >= oneAbove;

@@ -4,14 +4,14 @@ import { linkStateOf, type LinkState } from './link';
 import { isCounted, linesIn, type Delivery, type LeftOutWhy, type PurchaseSheet } from './purchase';
 import { signedBy, type SharedLine, type SharedSheet } from './share';
 
-/** An approval ends seven days after it was given. */
+/** An approval expires seven days after it was given. */
 export const APPROVAL_HOLDS_MS = 7 * DAY_MS;
-/** A total that has risen by no more since is told to the owner, and needs no new approval. */
+/** A rise up to this percentage is shown to the owner but needs no new approval. */
 export const RISE_PERCENT = 2;
-/** How long a code that was right opens the list. */
+/** Minutes a correct code keeps the list open. */
 export const PASS_MINUTES = 15;
 
-/** Lock-outs of a link: wrong codes, and minutes it refuses every code after them. */
+/** Lock-outs of a link: count of wrong codes, then minutes without any attempt. */
 export const CODE_LADDER = [
   { wrong: 5, minutes: 15 },
   { wrong: 10, minutes: 60 },
@@ -19,9 +19,9 @@ export const CODE_LADDER = [
 ] as const;
 /** Wrong codes after which a link is closed for good. */
 export const MOST_WRONG = 20;
-/** Codes tried from one address in an hour. */
+/** Code attempts per address and hour. */
 export const CODES_PER_ADDRESS = 30;
-/** Approvals that one person asks for in a day. */
+/** Approval requests per person and day. */
 export const ASKS_PER_DAY = 20;
 
 export const NAME_LETTERS = { least: 2, most: 20 } as const;
@@ -37,7 +37,7 @@ export const isReason = (text: string): boolean => isWithin(text, REASON_LETTERS
 export const DECISIONS = ['APPROVED', 'RETURNED'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The approver by the name their enterprise has given, with another one that was typed beside it. */
+/** Approver name given by the enterprise, plus a different typed name. */
 export const signedName = (typed: string, named: string | undefined): string =>
   named === undefined || named === typed ? typed : `${named}（签写为“${typed}”）`;
 
@@ -51,7 +51,7 @@ type ApprovalFacts = { expiresAt: number; isRevoked: boolean; opened: number; de
 
 const ENDED: Readonly<Record<Exclude<LinkState, 'LIVING'>, ApprovalState>> = { EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' };
 
-/** What was decided stays so, whatever becomes of the link. */
+/** A decision stays, whatever happens to the link. */
 export function approvalStateOf({ decision, opened, ...link }: ApprovalFacts, now: number): ApprovalState {
   if (decision !== null) return decision;
   const state = linkStateOf(link, now);
@@ -59,10 +59,9 @@ export function approvalStateOf({ decision, opened, ...link }: ApprovalFacts, no
   return opened > 0 ? 'OPENED' : 'WAITING';
 }
 
-/** A list as it was sent to be agreed to. */
 export type Revision = SharedSheet & { heldUntil: string };
 
-/** At the prices its owner holds, whether or not their time is over; null where no line can be ordered. */
+/** Uses the prices the owner holds, even when expired; null when no line can be ordered. */
 export function revisionOf(sheet: PurchaseSheet): Revision | null {
   const { held } = sheet;
   if (held === null || !linesIn(sheet).some(isCounted)) return null;
@@ -72,7 +71,7 @@ export function revisionOf(sheet: PurchaseSheet): Revision | null {
 export const signedLines = ({ lines }: SharedSheet): readonly SharedLine[] =>
   lines.filter(({ leftOut }) => leftOut === undefined);
 
-/** Signed content in fixed words: nothing that changes by itself, nothing of the lines left out. */
+/** Signed content in canonical form: nothing that changes on its own, no left-out lines. */
 export const wordsOf = (revision: Revision): string =>
   JSON.stringify([
     signedLines(revision).map(({ lineId, kg, price }) => [lineId, kg, price?.perKg ?? null, price?.amount ?? null]),
@@ -88,15 +87,13 @@ export const sumOf = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?
 type ContentLine = { lineId: string; kg: number; leftOut?: LeftOutWhy | undefined };
 type Content = { lines: readonly ContentLine[]; delivery: Delivery };
 
-/** A list with what it comes to. */
 export type Totalled = Content & { total: number };
 export const totalled = (sheet: SharedSheet): Totalled => ({ ...sheet, total: sumOf(sheet).total });
 
-/** What is bought, and how it is brought: without a price. */
 const contentOf = ({ lines, delivery }: Content): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
 
-/** Lines outside of what was signed that still cannot be ordered, or were left unticked. */
+/** Lines that were not signed and still cannot be ordered or stay unticked. */
 function isBeside({ lineId, leftOut }: ContentLine, revision: SharedSheet): boolean {
   const signed = revision.lines.find((line) => line.lineId === lineId);
   if (leftOut === undefined || (signed && signed.leftOut === undefined)) return false;
@@ -104,28 +101,27 @@ function isBeside({ lineId, leftOut }: ContentLine, revision: SharedSheet): bool
 }
 
 /**
- * What an approval is worth for the list of now. HOLDS and RISEN: it may be ordered; SECOND: another person has to agree as
- * well; SENT_BACK, by that person, DEARER, CHANGED and OVER: a new approval is needed; ORDERED: nothing of it is left to order.
+ * Validity of an approval for the current list. HOLDS and RISEN: order allowed; SECOND: another person must agree too;
+ * SENT_BACK by that person, DEARER, CHANGED and OVER: a new approval is needed; ORDERED: nothing left to order.
  */
 export const STANDINGS = ['HOLDS', 'RISEN', 'SECOND', 'SENT_BACK', 'DEARER', 'CHANGED', 'OVER', 'ORDERED'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Lines that an order took of what was agreed to, and what it came to. */
 export type OrderedPart = { lineIds: readonly string[]; total: number };
 
 type Agreed = {
   revision: SharedSheet;
-  /** When the first of them agreed. */
+  /** Time of the first agreement. */
   decidedAt: number;
   /** `signed`: how many approvers have agreed. `isSentBack`: the second approver has returned the list. */
   signed: number;
   isSentBack: boolean;
   rule: ApprovalRule | null;
-  /** By orders that stand. */
+  /** Without cancelled orders. */
   ordered: readonly OrderedPart[];
 };
 
-/** Goods leave store by store: what orders took counts with what is still listed. */
+/** Each store is ordered separately, so ordered lines count together with those still listed. */
 export function standingOf(approval: Agreed, now: Totalled | null, moment: number): Standing {
   const { revision, decidedAt, ordered, signed, rule } = approval;
   const taken = new Set(ordered.flatMap(({ lineIds }) => lineIds));
@@ -142,7 +138,6 @@ export function standingOf(approval: Agreed, now: Totalled | null, moment: numbe
   return total <= agreed ? 'HOLDS' : 'RISEN';
 }
 
-/** Whether it may be ordered by it. */
 export const isGood = (standing: Standing): boolean => standing === 'HOLDS' || standing === 'RISEN';
 
 const isPartOf = (part: Content, listed: Content): boolean =>
@@ -151,8 +146,8 @@ const isPartOf = (part: Content, listed: Content): boolean =>
   (part.delivery.way === 'SELF' || part.delivery.to === listed.delivery.to);
 
 /**
- * What an approval is worth for an order; null where that is no part of what is listed, or was left out of what was signed. It
- * counts at its own price, what stays on the list at the agreed one.
+ * Validity of an approval for an order; null when the order is not part of the list or was left out of the signed
+ * content. The order counts at its own price, the rest of the list at the agreed price.
  */
 export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled, moment: number): Standing | null {
   if (!isPartOf(order, listed)) return null;
@@ -169,12 +164,12 @@ export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled
   return standingOf(agreed, { ...listed, lines, total }, moment);
 }
 
-/** An approval as whoever asked for it sees it. The link itself is kept by nobody: it is told once. */
+/** An approval as its requester sees it. The link is shown once and not stored. */
 export type RequesterApproval = {
   approvalId: string;
   state: ApprovalState;
   approver: string;
-  /** Of the number as much as others may see. */
+  /** Masked. */
   phone: string;
   madeAt: string;
   expiresAt: string;
@@ -183,11 +178,14 @@ export type RequesterApproval = {
   opened: number;
   lastOpenedAt: string | null;
   decided: ApprovalDecision | null;
-  /** The decision of the first approver; null where this approval is the first. */
+  /** The decision of the first approver; null when this approval is the first. */
   before: ApprovalDecision | null;
-  /** Of a first that was agreed to: whether another person can be asked now. */
+  /** Only for a first agreement: true if a second approver can be requested now. */
   isSecondOpen: boolean;
-  /** Of one that was agreed to: whether it is good for the list of now, and what orders by it came to. Null where a second one says so. */
+  /**
+   * Only for an agreement: its validity for the current list, and the total ordered with it. Null when a second
+   * approval decides.
+   */
   standing: Standing | null;
   ordered: number;
 };
@@ -206,24 +204,22 @@ export const TRAIL_EVENTS = [
   'ORDERED',
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];
-/** A line of what happened to the approvals of a list. */
 export type TrailLine = { seq: number; at: string; what: TrailEvent; who: string };
 
-/** `brokenAt`: the first line that is not as it was written; null where all are. */
+/** `brokenAt`: first altered line; null when all are intact. */
 export type Trail = { lines: readonly TrailLine[]; brokenAt: number | null };
 
 export type ApprovalBook = {
   approvals: readonly RequesterApproval[];
-  /** What would be sent now, by its hash; null where nothing is listed. */
+  /** Content that would be sent now, with its hash; null for an empty list. */
   now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
-  /** What the enterprise has set; null where it has set nothing. */
   rule: ApprovalRule | null;
-  /** Approvers named by the enterprise, numbers masked; empty: anybody may approve. */
+  /** Approvers named by the enterprise, with masked numbers; when empty, any person may approve. */
   approvers: readonly Approver[];
   trail: Trail;
 };
 
-/** What a link shows its approver: nothing of the list before the code was right. */
+/** Content a link shows its approver: nothing of the list before the correct code. */
 export type ApprovalSight =
   | { stage: 'CODE'; from: string; phone: string; expiresAt: string; lockedMinutes: number }
   | {
@@ -233,15 +229,14 @@ export type ApprovalSight =
       expiresAt: string;
       hash: string;
       revision: Revision;
-      /** What the list has come to since; null where it is as it was sent. */
+      /** Total now; null when the list is unchanged. */
       changed: RevisionSum | null;
       decided: ApprovalDecision | null;
-      /** The decision of the first approver; null where this approval is the first. */
+      /** The decision of the first approver; null when this approval is the first. */
       before: ApprovalDecision | null;
-      /** Whether another person is asked after this one. */
       isFirstOfTwo: boolean;
     };
 
-/** Minutes until a link may be tried again; 0 where it may. */
+/** Minutes until the next attempt; 0 when allowed. */
 export const minutesUntil = (end: number | null, now: number): number =>
   end === null ? 0 : Math.max(0, Math.ceil((end - now) / 60_000));

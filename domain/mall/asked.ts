@@ -4,11 +4,11 @@ import { queryIn } from '../values/query';
 import { SEND_CITIES, STOCK_CITIES } from './places';
 import { CATEGORIES, GATES, GROUPS, MOST_KG, PACK_FORMS } from './product';
 
-/** What is chosen from beside the list, by the word of the address, with all there is of each. */
+/** Filters beside the list, by URL parameter, with all their values. */
 export const FACET_VALUES = {
   cat: CATEGORIES,
   policy: GATES,
-  /** `N` for what is not dangerous in transport. */
+  /** `N`: not dangerous in transport. */
   cls: [...HAZARD_CLASS_IDS, 'N'],
   stock: STOCK_CITIES,
   pack: PACK_FORMS,
@@ -21,21 +21,19 @@ export const FACET_VALUES = {
 export type Facet = keyof typeof FACET_VALUES;
 export const FACETS = Object.keys(FACET_VALUES) as Facet[];
 
-/** Of these everything that is chosen has to be there; of the others one of it is enough. */
+/** All chosen values of these filters must match; of the others one is enough. */
 export const ALL_OF: readonly Facet[] = ['g', 'more'];
-/** Of this no more than one is chosen. */
 export const ONE_OF: readonly Facet[] = ['purity'];
 
 export const MALL_SORTS = ['best', 'price', 'stock', 'purity'] as const;
 export type MallSort = (typeof MALL_SORTS)[number];
 
-/** What is asked of the list. */
 export type MallQuestion = {
   words: string;
   picked: Readonly<Record<Facet, readonly string[]>>;
-  /** The city it is sent to; null where nobody has said. */
+  /** Destination city; null when unknown. */
   to: string | null;
-  /** How much of it; null where nobody has said. */
+  /** Quantity; null when unknown. */
   kg: number | null;
   sort: MallSort;
   page: number;
@@ -45,7 +43,7 @@ export const PAGE_SIZE = 24;
 const MOST_PAGES = 1000;
 export const LONGEST_WORDS = 60;
 
-/** A facet reads its values out of a text parted by points: no value is the beginning of another. */
+/** Reads filter values from dot-separated text; the dots around each value prevent prefix matches. */
 const pickedIn = (facet: Facet, text: string): readonly string[] => {
   const values: readonly string[] = FACET_VALUES[facet];
   if (ONE_OF.includes(facet)) return values.filter((value) => value === text);
@@ -59,11 +57,10 @@ const countIn = (text: string | undefined, most: number): number | null => {
 
 export type MallWords = Readonly<Record<string, string | undefined>>;
 
-/** What an address asks; what nobody could have chosen is left out. */
 export function questionIn(address: MallWords): MallQuestion {
   const picked = Object.fromEntries(FACETS.map((facet) => [facet, pickedIn(facet, address[facet] ?? '')]));
   return {
-    // The search of the home page names goods by their number, or as they were typed.
+    // The home page search passes goods by UN number or as typed text.
     words: (address['kw'] ?? address['un'] ?? address['goods'] ?? '').trim().slice(0, LONGEST_WORDS),
     picked: picked as MallQuestion['picked'],
     to: SEND_CITIES.find((city) => city === address['to']) ?? null,
@@ -73,7 +70,7 @@ export function questionIn(address: MallWords): MallQuestion {
   };
 }
 
-/** The words of an address for a question, only those that say something. */
+/** URL parameters of a query, without defaults. */
 export function wordsOf({ words, picked, to, kg, sort, page }: MallQuestion): Record<string, string> {
   const all: [string, string][] = [
     ['kw', words],
@@ -88,38 +85,33 @@ export function wordsOf({ words, picked, to, kg, sort, page }: MallQuestion): Re
 
 export const PRODUCT_WORD = 'item';
 
-/** The product an address has open. */
 export const productIn = (search: string): string | null => {
   const id = queryIn(search)[PRODUCT_WORD] ?? '';
   return /^[A-Z]\d{4,8}$/.test(id) ? id : null;
 };
 
-/** Behind the path of the page: what somebody has put together to buy. */
 export const PURCHASE_SEARCH = '?view=list';
-/** The list, onto which the lines of an earlier order are brought. */
 export const purchaseAgain = (orderNo: string): string => `${PURCHASE_SEARCH}&again=${orderNo}`;
 export const againIn = (search: string): string | null => queryIn(search)['again'] ?? null;
 export const isListIn = (search: string): boolean => queryIn(search)['view'] === 'list';
 
-/** An order of the shop has its address behind the same path: to be filled in, or by its number. */
+/** Shop orders share the path: the order form, or an order by number. */
 export function isOrderIn(search: string): boolean {
   const { step, no } = queryIn(search);
   return step === 'order' || no !== undefined;
 }
 
-/** The address is that of the list of goods, whatever it asks of it. */
 export const isBoardIn = (search: string): boolean => !isListIn(search) && !isOrderIn(search);
 
 export const mallQuestionIn = (search: string): MallQuestion => questionIn(queryIn(search));
 
-/** Behind the path of the page: the list, and the product that is open over it. */
 export function mallSearch(question: MallQuestion, productId: string | null = null): string {
   const words = { ...wordsOf(question), ...(productId !== null && { [PRODUCT_WORD]: productId }) };
   const said = Object.entries(words).map(([word, text]) => `${word}=${encodeURIComponent(text)}`);
   return said.length === 0 ? '' : `?${said.join('&')}`;
 }
 
-/** A value chosen, or not any more; the list begins anew. */
+/** Toggles a value and returns to page 1. */
 export function withPicked(question: MallQuestion, facet: Facet, value: string): MallQuestion {
   const before = question.picked[facet];
   const others = ONE_OF.includes(facet) ? [] : before;

@@ -11,20 +11,17 @@ import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../orde
 
 type GoodsOf = OrderFacts['goodsOf'];
 
-/** Goods of the library as a freight form has them once they are picked; what is not dangerous is marked as general. */
+/** Library goods as a row of the freight form after a pick; goods that are not dangerous are marked as general. */
 export const rowOfGoods = (goods: LibraryGoods, at: number): GoodsRow => ({
   ...filled(blankGoods(String(at + 1)), goods.goodsId, filledBy(goods)),
   ...(goods.hazardClass === null && { isGeneral: true }),
 });
 
-/** Two goods that may not simply lie in one store. */
 export type StoredPair = { one: string; other: string; level: VerdictLevel; why: StoredWhy };
 
-/** Whether what is bought together may travel and lie together. */
 export type Together = {
   level: VerdictLevel;
   findings: Finding[];
-  /** What goes in which truck, by the numbers of the goods. */
   loads: number[][];
   stored: { level: VerdictLevel; pairs: StoredPair[] };
 };
@@ -48,7 +45,7 @@ function storedIn(rows: readonly GoodsRow[], goodsOf: GoodsOf): Together['stored
   };
 }
 
-/** Goods that hurt nobody go with any of the trucks: with the first. */
+/** Goods without segregation go with the first truck. */
 function loadsIn(rows: readonly GoodsRow[], box: BoxVerdict | null): number[][] {
   const placed = box?.boxes ?? [rows.map((_, at) => at)];
   const [first = [], ...others] = placed;
@@ -56,7 +53,7 @@ function loadsIn(rows: readonly GoodsRow[], box: BoxVerdict | null): number[][] 
   return [[...first, ...unplaced].toSorted((one, other) => one - other), ...others];
 }
 
-/** The words are those of the freight form with the same goods. Each goods is named once, however many packs there are of it. */
+/** Uses the findings of the freight form. Goods appear once, regardless of their number of packs. */
 export function togetherOf(goods: readonly LibraryGoods[], goodsOf: GoodsOf): Together {
   const rows = goods.map(rowOfGoods);
   const isDanger = goods.some(({ hazardClass }) => hazardClass !== null) ? 'Y' : 'N';

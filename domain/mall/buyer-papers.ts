@@ -8,20 +8,20 @@ export const BUYER_PAPER_NAMES: Readonly<Record<BuyerPaper, string>> = {
   PRECREG: '易制毒购买备案证明',
 };
 
-/** Handed in by an enterprise; read by a person of the house and found good; or returned, whether before or after that. */
+/** `HANDED_IN` by an enterprise; `READ` and accepted by staff; `RETURNED` before or after that. */
 export const BUYER_PAPER_STATES = ['HANDED_IN', 'READ', 'RETURNED'] as const;
 export type BuyerPaperState = (typeof BUYER_PAPER_STATES)[number];
 
-/** The most papers of one enterprise that may wait to be read. */
+/** Most unread papers of one enterprise. */
 export const MOST_WAITING = 10;
 const LONGEST_DAYS = 3660;
 const PERMIT_KG = { least: 1, most: 10_000_000 } as const;
 const PAPER_NUMBER = { least: 2, most: 60 } as const;
 
-/** Kilograms and substance are asked of a permit alone. */
+/** Only a permit has kilograms and a substance. */
 export const isPermit = (paper: BuyerPaper): boolean => paper === 'PRECREG';
 
-/** Whether a last day of validity can be taken, from the buyer and from the reader alike. */
+/** Valid expiry date, for buyer and staff alike. */
 export const isValidTo = (day: string, today: Day): boolean =>
   isDay(day) && day >= today && day <= daysAfter(today, LONGEST_DAYS);
 
@@ -33,26 +33,23 @@ export const isPaperNumber = (text: string): boolean => {
   return length >= PAPER_NUMBER.least && length <= PAPER_NUMBER.most;
 };
 
-/** What is sold by a permit alone. */
 export type Substance = { goodsId: string; nameCn: string };
 
-/** A paper as its enterprise sees it. */
 export type OwnPaper = {
   paperId: string;
   paper: BuyerPaper;
   number: string;
   validTo: Day;
   isExpired: boolean;
-  /** Of a permit: what it is for, how much it grants, and how much of that is not bought yet. */
+  /** For a permit: its substance, granted amount and remaining amount. */
   permit: { substance: Substance; kg: number; leftKg: number } | null;
   fileName: string;
   handedAt: string;
   state: BuyerPaperState;
-  /** Why it was returned. */
   reason: string | null;
 };
 
-/** `mayHandIn`: whether whoever asks belongs to an enterprise that has passed its verification. `today`: in China. */
+/** `mayHandIn`: the user belongs to a verified enterprise. `today`: in China. */
 export type OwnPapers = {
   mayHandIn: boolean;
   today: Day;
@@ -60,10 +57,8 @@ export type OwnPapers = {
   records: readonly OwnPaper[];
 };
 
-/** The use that an order declares, and the papers it rests on. */
 export type Lawful = { use: string; papers: readonly Omit<OrderPaper, 'paperId'>[] };
 
-/** Facts for page, print and desk. */
 export const lawfulParticulars = ({ use, papers }: Lawful): Particular[] => [
   ['合法用途', use],
   ...papers.map(({ paper, number, validTo, kg }): Particular => {

@@ -5,15 +5,13 @@ import type { PackLine } from './purchase';
 import { kgOfPacks, piecesOf, quantityFault, wholePacks, type PackBounds, type TypedFault } from './quantity';
 import type { MallItem } from './sheet';
 
-/** What somebody wants of a product, and where to. */
 export type Choice = {
   pack: PackForm | null;
-  /** Packs, as typed: drums, cartons, tons of what is loose. */
+  /** Number of packs as typed; tons for bulk. */
   count: string;
-  /** The store it comes from. */
   city: string;
   way: LandedWay;
-  /** A city of the mainland or a port abroad, as the way asks; empty where nobody has said. */
+  /** A mainland city or a port abroad, depending on `way`; empty when unknown. */
   to: string;
 };
 
@@ -24,7 +22,6 @@ export const packIn = (item: MallItem, { pack }: Pick<Choice, 'pack'>): Pack | n
 
 const MOST_PACKS = 9_999_999;
 
-/** Kilograms of so many packs as were typed. */
 export function kgTyped(pack: Pick<Pack, 'netKg'>, count: string): number | null {
   const packs = wholeNumberIn(count);
   return packs !== null && packs >= 0 && packs <= MOST_PACKS ? kgOfPacks(pack, packs) : null;
@@ -41,13 +38,12 @@ export const inStockIn = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): 
 export const waysIn = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly LandedWay[] =>
   waysOf({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
 
-/** The fewest packs that hold so many kilograms and are sold at once. */
 function fewestFor(pack: Pack, kg: number): string {
   const [below = pack.leastKg, above = below] = wholePacks(pack, kg);
   return String(piecesOf(pack, below >= kg ? below : above));
 }
 
-/** What stands in the drawer first: the smallest pack, as much as the list was asked for, from the fullest store. */
+/** Initial choice: smallest pack, the quantity of the list query, the fullest store. */
 export function firstChoice(item: MallItem, asked: { kg: number | null; to: string | null }): Choice {
   const pack = item.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!pack) return noChoice;
@@ -61,7 +57,10 @@ export function firstChoice(item: MallItem, asked: { kg: number | null; to: stri
   };
 }
 
-/** Another pack begins with its least; a way that it does not go is fetched; another kind of place is asked anew. */
+/**
+ * A new pack starts with its minimum, an impossible way falls back to `SELF`, and a new kind of destination clears
+ * `to`.
+ */
 export function changedChoice(item: MallItem, before: Choice, change: Partial<Choice>): Choice {
   const next = { ...before, ...change };
   const pack = packIn(item, next);
@@ -76,7 +75,7 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
   };
 }
 
-/** Faults of packs as they are typed: a text that is no count is not called an empty field. */
+/** Faults of a typed pack count: unreadable text is not reported as an empty field. */
 export function typedPacksFault(pack: PackBounds, count: string, inStockKg: number): TypedFault | null {
   const packs = wholeNumberIn(count);
   if (packs === null) return count.trim() === '' ? 'kgMissing' : 'kgUnread';
@@ -88,13 +87,12 @@ export function faultIn(item: MallItem, choice: Choice): TypedFault | null {
   return pack ? typedPacksFault(pack, choice.count, inStockIn(item, choice)) : 'kgMissing';
 }
 
-/** As a line of a purchase list; null where no whole packs of it are wanted, or no store was chosen. What a store has by now is told there. */
+/** Line of a purchase list; null without whole packs or a store. Stock is checked in the list. */
 export function listedAs(item: MallItem, choice: Choice): PackLine | null {
   const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
   if (!pack || kg === null || choice.city === '' || quantityFault(pack, kg, Infinity) !== null) return null;
   return { productId: item.productId, pack: pack.form, city: choice.city, kg };
 }
 
-/** Can a price where it is wanted be asked for? */
 export const isAskable = (item: MallItem, choice: Choice): boolean =>
   item.rates !== null && faultIn(item, choice) === null && (LEADS_TO[choice.way] === null || choice.to !== '');

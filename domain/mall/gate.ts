@@ -6,15 +6,14 @@ import type { Gate } from './product';
 export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
 export type BuyerPaper = (typeof BUYER_PAPERS)[number];
 
-/** A paper that a person has read and found good, to its last day. */
+/** A paper that staff accepted, valid until its last day. */
 export type ReadPaper = { paperId: string; number: string; validTo: Day } & (
   | { paper: Exclude<BuyerPaper, 'PRECREG'> }
-  /** A permit is for one substance: `kg` are granted by it, `leftKg` not yet bought. */
+  /** A permit covers one substance: `kg` granted, `leftKg` not yet bought. */
   | { paper: 'PRECREG'; goodsId: string; kg: number; leftKg: number }
 );
 type ReadPermit = Extract<ReadPaper, { paper: 'PRECREG' }>;
 
-/** Who wants to buy, by what the house knows of them; null where nobody is signed in. */
 export type Buyer =
   | { kind: 'PERSON'; age: number | null }
   | { kind: 'ENTERPRISE'; status: AuditStatus; name: string; papers: readonly ReadPaper[] };
@@ -41,7 +40,7 @@ export const isGateBar = (answer: GateAnswer): answer is GateBar =>
   !(BUYABLE as readonly GateAnswer[]).includes(answer);
 export const GATE_BARS: readonly GateBar[] = GATE_ANSWERS.filter(isGateBar);
 
-/** A person buys no more of it at once. */
+/** Largest quantity a person may buy at once. */
 export const RETAIL_MOST_KG = 100;
 const FULL_AGE = 18;
 
@@ -53,14 +52,14 @@ function personAnswer({ gate, isRetail }: Guarded, age: number | null, kg: numbe
   return kg <= RETAIL_MOST_KG ? 'BUY' : 'RETAIL_LIMIT';
 }
 
-/** The permits for a substance that are valid, what ends first before the others. */
+/** Valid permits of a substance, earliest expiry first. */
 const permitsFor = (papers: readonly ReadPaper[], goodsId: string, today: Day): ReadPermit[] =>
   papers
     .filter((one) => one.paper === 'PRECREG')
     .filter((one) => one.goodsId === goodsId && one.validTo >= today)
     .toSorted((one, other) => one.validTo.localeCompare(other.validTo));
 
-/** The one permit that all of a substance in an order is bought by; undefined where none has so much left. */
+/** One permit must cover all of a substance in an order; undefined when none has enough left. */
 export const permitBearing = (
   papers: readonly ReadPaper[],
   { goodsId, kg }: { goodsId: string; kg: number },
@@ -76,10 +75,9 @@ function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], 
   return permitBearing(papers, { goodsId, kg }, today) ? 'BUY' : 'PERMIT_SHORT';
 }
 
-/** So much of goods that are sold to some alone. */
 export type GuardedDemand = { guarded: Guarded; kg: number };
 
-/** May this buyer buy so much of it today, and if not, what is missing first. */
+/** `BUY…` when allowed, otherwise the first missing condition. */
 export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, today: Day): GateAnswer {
   if (!goods.isPriced) return 'ENQUIRE';
   if (buyer === null) return 'SIGN_IN';
@@ -89,8 +87,8 @@ export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, toda
 }
 
 /**
- * The same in one order with what stands beside it: the limit of a person is one of the whole order, a permit one of a
- * substance in all its grades. What a person may not buy by itself is no part of their order.
+ * Answer within one order: the limit of a person covers the whole order, a permit covers a substance in all grades.
+ * Goods a person may not buy alone do not count.
  */
 export function gateAnswerBeside(
   { guarded, kg }: GuardedDemand,
@@ -107,7 +105,7 @@ export function gateAnswerBeside(
   return gateAnswer(guarded, buyer, allKg, today);
 }
 
-/** A paper that an order rests on, as it was that day. `kg`: used of a permit; null of what is none. */
+/** Paper behind an order, as of that day. `kg`: amount used of a permit; null for other papers. */
 export type OrderPaper = { paper: BuyerPaper; paperId: string; number: string; validTo: Day; kg: number | null };
 
 const paperUsed = ({ paper, paperId, number, validTo }: ReadPaper, kg: number | null): OrderPaper => ({
@@ -118,7 +116,7 @@ const paperUsed = ({ paper, paperId, number, validTo }: ReadPaper, kg: number | 
   kg,
 });
 
-/** Kilograms of each substance that asks a permit, in all its grades. */
+/** Kilograms per substance that needs a permit, in all grades. */
 export function permitKg(lines: readonly GuardedDemand[]): Map<string, number> {
   const kgOf = new Map<string, number>();
   for (const { guarded, kg } of lines)
@@ -126,7 +124,7 @@ export function permitKg(lines: readonly GuardedDemand[]): Map<string, number> {
   return kgOf;
 }
 
-/** The papers that an order rests on: of the licences the one that is valid longest, and a permit a substance. */
+/** Papers behind an order: the licence with the latest expiry, and one permit per substance. */
 export function papersUsed(lines: readonly GuardedDemand[], buyer: Buyer, today: Day): OrderPaper[] {
   if (buyer.kind === 'PERSON' || lines.every(({ guarded }) => guarded.gate === 'OPEN')) return [];
   const [licence] = buyer.papers

@@ -1,10 +1,10 @@
 import type { Gate, Pack } from './product';
 
-/** How goods come to whoever buys them: fetched, sent by truck, by ship along the coast, or to a port abroad. */
+/** Delivery: pick-up, truck, coastal ship, or box, tank and flexitank to a port abroad. */
 export const LANDED_WAYS = ['SELF', 'SEND', 'COAST', 'BOX', 'TANK', 'BAG'] as const;
 export type LandedWay = (typeof LANDED_WAYS)[number];
 
-/** Where a way leads: to a city of the mainland, to a port abroad, or nowhere. */
+/** Destination of a way: a mainland city, a port abroad, or none. */
 export const LEADS_TO: Readonly<Record<LandedWay, 'city' | 'port' | null>> = {
   SELF: null,
   SEND: 'city',
@@ -27,13 +27,13 @@ export type LandedRefusal = (typeof LANDED_REFUSALS)[number];
 
 type DeliverableGoods = { isDanger: boolean; gate: Gate; state: string };
 
-/** What may be asked for: packs go in boxes, bulk in tanks, and what is harmless in bags too. */
+/** Possible ways: packs go in boxes, bulk in tanks, harmless bulk in flexitanks too. */
 export const waysOf = ({ isDanger, state }: DeliverableGoods, { form }: Pick<Pack, 'form'>): readonly LandedWay[] => {
   if (form === 'BAG') return ['SELF', 'BAG'];
   if (form === 'BULK') return ['SELF', 'SEND', ...(state === 'LIQUID' ? (['TANK'] as const) : [])];
   return ['SELF', 'SEND', ...(isDanger ? [] : (['COAST'] as const)), 'BOX'];
 };
 
-/** A port abroad gets no price of what is watched: the licence to export it comes first. */
+/** No price for controlled goods to a port abroad: they need an export licence first. */
 export const needsExportLicence = (way: LandedWay, gate: Gate): boolean =>
   LEADS_TO[way] === 'port' && gate === 'PERMIT';

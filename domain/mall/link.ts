@@ -1,12 +1,10 @@
 import { DAY_MS } from '../values/spans';
 
-/** So long a link to a purchase list can be opened. */
 export const LINK_LIFE_MS = 7 * DAY_MS;
 
 export const LINK_STATES = ['LIVING', 'EXPIRED', 'REVOKED'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** Whether a link can be opened at this moment. */
 export function linkStateOf(link: { expiresAt: number; isRevoked: boolean }, now: number): LinkState {
   if (link.isRevoked) return 'REVOKED';
   return link.expiresAt > now ? 'LIVING' : 'EXPIRED';

@@ -1,24 +1,21 @@
-/** Purchase lists of one person. */
 export const MOST_LISTS = 10;
 export const LIST_NAME_LETTERS = 20;
 
-/** What the first list is called until its owner says otherwise. */
 export const FIRST_LIST = { listId: 'first', name: '采购单' } as const;
 
-/** One is open: what is bought goes onto it. */
 export type ListSummary = { listId: string; name: string; lines: number; isOpen: boolean };
 
-/** The open one, told where its owner has several. */
+/** The open list; null when its owner has only one. */
 export type OpenList = Pick<ListSummary, 'listId' | 'name'>;
 export const openOf = (lists: readonly ListSummary[]): OpenList | null => {
   const open = lists.length > 1 ? lists.find(({ isOpen }) => isOpen) : undefined;
   return open ? { listId: open.listId, name: open.name } : null;
 };
 
-/** `taken`: lines gained; `stood`: names listed already, left as they are; `left`: names that cannot be bought any more. */
+/** `taken`: lines added; `stood`: names already listed and unchanged; `left`: names no longer sold. */
 export type ListMerge = { taken: number; stood: readonly string[]; left: readonly string[] };
 
-/** What is done to lists as a whole: to make or copy one opens it, to drop one opens the one before it. */
+/** Changes to whole lists: make and copy open the new list, drop opens the previous one. */
 export type ListsChange =
   | { kind: 'open'; listId: string }
   | { kind: 'make'; name: string }

@@ -10,10 +10,10 @@ export const MOST_PASTED = 8_000;
 export const PASTED_FAULTS = ['heading', 'unknown', 'noAmount', 'amounts', 'noPack', 'tooMany', 'noStock'] as const;
 export type PastedFault = (typeof PASTED_FAULTS)[number];
 
-/** `isAsTyped`: goods, grade, quantity and store are those of the row, and nothing was rounded or replaced. */
+/** `isAsTyped`: goods, grade, quantity and store match the row, nothing was rounded or replaced. */
 export type PastedChoice = PackLine & { nameCn: string; grade: string; pieces: number; isAsTyped: boolean };
 
-/** A row as it was pasted, and what it may mean. `no` counts from 1; `unused`: words that fit nothing. */
+/** A pasted row and its possible meanings. `no` counts from 1; `unused`: words without a match. */
 export type PastedRow = {
   no: number;
   text: string;
@@ -22,13 +22,12 @@ export type PastedRow = {
   unused: readonly string[];
 };
 
-/** `more`: rows beyond those that one list takes. */
+/** `more`: rows beyond the limit of a list. */
 export type PastedRows = { rows: readonly PastedRow[]; more: number };
 
 type Unit = { kg: number } | { forms: readonly PackForm[] };
 type Amount = { value: number; unit: Unit };
 
-/** What a row says. `netKg`: the weight of one pack. */
 export type PastedWish = {
   words: readonly string[];
   amounts: readonly Amount[];
@@ -78,7 +77,7 @@ const HEADS =
 
 const UNIT_WORDS = Object.keys(UNITS).toSorted((one, other) => other.length - one.length);
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-/** Letters, signs of a CAS number and of a part stand before no amount. */
+/** Letters and parts of a CAS number or fraction must not come before an amount. */
 const AMOUNT = new RegExp(String.raw`(?<![\w.,%/-])(${NUMBER})\s*(${UNIT_WORDS.join('|')})(?![a-z/])`, 'g');
 /** `25kg/袋`, `180 kg × `. */
 const PACK_WEIGHT = /(?<![\w.,-])(\d+(?:\.\d+)?)\s*(?:kg|公斤|千克)\s*(?:[/每]\s*(?:桶|袋|包|箱|件)|[x×*]\s*(?=\d))/;
@@ -86,10 +85,9 @@ const LONE = new RegExp(String.raw`^(?:${NUMBER})$`);
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
 const cellsOf = (text: string): string[] => text.split(/[\s;|、×*:]+|(?<!\d),|,(?!\d)/).filter((cell) => cell !== '');
-/** A wide comma parts cells; a narrow one may stand within a figure. */
+/** A full-width comma separates cells; an ASCII comma may be part of a number. */
 const plain = (text: string): string => text.replaceAll('，', ';').normalize('NFKC').toLowerCase();
 
-/** The unit that a heading names for its column of figures. */
 const unitOfHeading = (cells: readonly string[]): Unit | null => {
   const word = UNIT_WORDS.find((one) => cells.some((cell) => /数量|重量|qty/.test(cell) && cell.includes(`(${one})`)));
   return word === undefined ? null : (UNITS[word] ?? null);
@@ -100,7 +98,6 @@ const isHeading = (cells: readonly string[]): boolean =>
 
 type Reading = { cities: ReadonlyMap<string, string>; unit: Unit | null };
 
-/** Takes a store's name out of a row. */
 function withoutCity(text: string, cities: Reading['cities']): { text: string; city: string | null } {
   for (const [name, city] of cities) {
     const named = new RegExp(`(?:从|由)?${name}(?:仓库|仓|港)?(?:发货|提货|自提|发)?`);
@@ -109,7 +106,7 @@ function withoutCity(text: string, cities: Reading['cities']): { text: string; c
   return { text, city: null };
 }
 
-/** Figures in cells of their own, in the unit of the heading: the last, as the first may count the rows. */
+/** Numbers in their own cells, in the unit of the heading: the last one, because the first may be a row number. */
 function loneAmounts(cells: readonly string[], unit: Unit | null): { cells: string[]; amounts: Amount[] } {
   const figures = cells.filter((cell) => LONE.test(cell));
   const figure = figures.at(-1);
@@ -127,7 +124,7 @@ function readRow(typed: string, { cities, unit }: Reading): PastedWish {
   });
   const cells = cellsOf(text.replaceAll(AMOUNT, ' ').replace(/^\s*\d{1,3}(?:[.)]\s*(?!\d)|\s*\t)/, ''));
   const lone = amounts.length === 0 ? loneAmounts(cells, unit) : { cells, amounts };
-  // The first cell counts the rows.
+  // The first cell is a row number.
   const words = /^\d{1,3}$/.test(lone.cells[0] ?? '') && lone.cells.length > 1 ? lone.cells.slice(1) : lone.cells;
   const packs = words.flatMap((word) => PACKS[word] ?? []);
   return {
@@ -141,7 +138,7 @@ function readRow(typed: string, { cities, unit }: Reading): PastedWish {
 
 type ReadRow = Pick<PastedRow, 'no' | 'text'> & { wish: PastedWish | null };
 
-/** Rows that are not blank, each with what it says; a heading says in which unit its figures are. */
+/** Rows that are not blank, parsed; a heading sets the unit of the numbers below. */
 export function readPasted(typed: string, cities: Reading['cities']): ReadRow[] {
   let unit: Unit | null = null;
   return typed.split('\n').flatMap((line, at): ReadRow[] => {
@@ -154,7 +151,7 @@ export function readPasted(typed: string, cities: Reading['cities']): ReadRow[] 
   });
 }
 
-/** Packs of the wish in kilograms: as many as were typed, or the whole packs on both sides of it. */
+/** Sellable quantities in kg: the exact one, or the whole packs below and above. */
 export function kgsFor(pack: Pack, { amounts: [amount], forms, netKg }: PastedWish): readonly number[] {
   if (amount === undefined || (forms && !forms.includes(pack.form)) || (netKg !== null && netKg !== pack.netKg))
     return [];
@@ -164,7 +161,6 @@ export function kgsFor(pack: Pack, { amounts: [amount], forms, netKg }: PastedWi
   return isSold(kg) ? [kg] : wholePacks(pack, kg).filter(isSold);
 }
 
-/** True if the packs come to the very amount. */
 export function isAmount({ amounts: [amount] }: PastedWish, pack: Pack, kg: number): boolean {
   if (amount === undefined) return false;
   return 'kg' in amount.unit ? tidySum([amount.value * amount.unit.kg]) === kg : amount.value === piecesOf(pack, kg);
@@ -172,13 +168,13 @@ export function isAmount({ amounts: [amount] }: PastedWish, pack: Pack, kg: numb
 
 export const choiceId = (choice: PackLine): string => `${lineIdOf(choice)}-${choice.kg}`;
 
-/** A row is chosen by itself where it can mean one thing alone, and says nothing else. */
+/** A row is preselected only with a single meaning and no unused words. */
 export const firstPick = ({ choices, unused }: PastedRow): string | null => {
   const [only, ...others] = choices;
   return only?.isAsTyped && others.length === 0 && unused.length === 0 ? choiceId(only) : null;
 };
 
-/** Choice of each row by its number; null where the row is left. */
+/** Choice of each row by its number; null when the row is skipped. */
 export type RowChoices = Readonly<Record<number, string | null>>;
 
 type PickedRow = { no: number; choice: PastedChoice };
@@ -189,7 +185,6 @@ const pickedRows = (rows: readonly PastedRow[], picked: RowChoices): PickedRow[]
     return choice ? [{ no, choice }] : [];
   });
 
-/** Rows that would write a line of an earlier row again, with that row. */
 export function twiceIn(rows: readonly PastedRow[], picked: RowChoices): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const twice = new Map<number, number>();
@@ -201,13 +196,12 @@ export function twiceIn(rows: readonly PastedRow[], picked: RowChoices): Readonl
   return twice;
 }
 
-/** Rows to be put on the list: picked, and of no line twice. */
 export function rowsToTake(rows: readonly PastedRow[], picked: RowChoices): readonly PickedRow[] {
   const twice = twiceIn(rows, picked);
   return pickedRows(rows, picked).filter(({ no }) => !twice.has(no));
 }
 
-/** The text without the rows that are on the list now; those that stood there already or cannot be bought stay. A heading alone is nothing. */
+/** Text without the rows now on the list; rows listed before or no longer sold stay. A heading alone is dropped. */
 export function textLeft(
   text: string,
   rows: readonly PastedRow[],

@@ -4,10 +4,8 @@ import type { Particular } from '../order/receipt/particulars';
 import { type Day, daysAfter } from '../values/days';
 import type { SellerAccount } from './seller';
 
-/** Enterprise of a buyer as it was verified when the order was made. */
 export type BuyerName = { name: string; creditCode: string };
 
-/** Days a payment is counted from: goods leave the store, and reach their buyer. */
 type HandingDays = { leaving: Day; handed: Day };
 
 type PayTerm = { said: string; dueOn: (days: HandingDays) => Day | null };
@@ -15,7 +13,7 @@ type PayTerm = { said: string; dueOn: (days: HandingDays) => Day | null };
 const CREDIT_DAYS = 30;
 const UNSIGNED = '未签署信用条款的，出库前付清';
 
-/** Terms of each way of paying, by the constants `payType`; the sale agreement states the same. */
+/** Payment terms by the constants `payType`; the sale agreement states the same. */
 export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
   '1': { said: '出库前付清', dueOn: ({ leaving }) => leaving },
   '2': { said: `按双方签署的月结条款付款，${UNSIGNED}`, dueOn: () => null },
@@ -28,16 +26,13 @@ export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
   '6': { said: '提货或签收时付清', dueOn: ({ handed }) => handed },
 };
 
-/** Way of paying a purchase, its payer, and the name on its invoice. `payName`: of the way of paying. */
 export type Paying = {
   payType: string;
   payName: string;
   dueOn: Day | null;
-  /** Null of a person. */
   buyer: BuyerName | null;
-  /** Null until it is filled in. */
   invoice: { typeName: string; title: string; taxNo: string } | null;
-  /** Account of the seller; null, or left out by a gateway of before, where the bill names it. */
+  /** Account of the seller; null or missing (older gateway) when the bill names it. */
   account?: SellerAccount | null | undefined;
 };
 
@@ -48,7 +43,7 @@ const invoiceText = ({ invoice }: Paying): string =>
     ? `未填写，订单完成后 ${INVOICE_DAYS} 天内可在订单页补填`
     : [invoice.typeName, invoice.title, invoice.taxNo].filter(Boolean).join('，');
 
-/** Buyer, terms and day of a payment, for the desk, which reads way of paying and invoice in the form. */
+/** Buyer, terms and due date for the desk, which shows way of paying and invoice in the form. */
 export const termFacts = ({ payType, dueOn, buyer }: Paying): Particular[] =>
   filled([
     ['买受人', buyer?.name ?? ''],
@@ -65,7 +60,7 @@ const accountFacts = ({ account }: Paying): Particular[] =>
       ]
     : [['收款账户', '随账单提供，请以账单为准']];
 
-/** The same with the account of the seller and the invoice, for page and print. */
+/** The same plus seller account and invoice, for page and print. */
 export const payParticulars = (paying: Paying, orderNo: string): Particular[] =>
   filled([
     ['付款方式', paying.payName],

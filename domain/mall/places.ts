@@ -13,7 +13,6 @@ const read = (table: string): ReadonlyMap<string, Place> =>
       }),
   );
 
-/** Where the house keeps goods, by the port beside it. */
 export const STOCK_CITIES = ['CNZJG', 'CNTXG', 'CNNSA', 'CNTAO', 'CNNGB', 'CNQZH', 'CNYIK', 'CNLYG'] as const;
 export type StockCity = (typeof STOCK_CITIES)[number];
 
@@ -28,7 +27,6 @@ CNYIK 40.25 122.1
 CNLYG 34.74 119.45
 `);
 
-/** Where the house sends goods to, by the code of the region. */
 export const SEND_CITIES = [
   '3101',
   '3205',
@@ -92,7 +90,7 @@ const CITIES = read(`
 2301 45.8 126.53
 `);
 
-/** How far a truck drives from a store to a city; null where one of them is not known. */
+/** Road distance from a store to a city; null when one is unknown. */
 export function roadKm(store: string, city: string): number | null {
   const [from, to] = [STORES.get(store), CITIES.get(city)];
   return from && to ? drivenKm(from, to) : null;

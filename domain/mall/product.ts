@@ -14,7 +14,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What a molecule has that a chemist looks for. */
+/** Functional groups that chemists filter by. */
 export const GROUPS = [
   'ALCOHOL',
   'KETONE',
@@ -44,7 +44,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** To whom it is sold. What is sold to nobody has no gate: it is not in the catalogue. */
+/** Buyers allowed per product. Goods not for sale have no gate: they are not in the catalogue. */
 export const GATES = ['OPEN', 'LICENCE', 'PERMIT'] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -54,15 +54,15 @@ export type Pictogram = (typeof PICTOGRAMS)[number];
 export const PACK_FORMS = ['D200', 'D50', 'D25', 'I1000', 'B25', 'F1000', 'R500', 'BULK', 'BAG'] as const;
 export type PackForm = (typeof PACK_FORMS)[number];
 
-/** What it is sold in. Bulk is counted by the ton and has neither weight nor room of its own. */
+/** Bulk is counted in tons and has no weight or volume of its own. */
 export type Pack = {
   skuId: string;
   form: PackForm;
-  /** The UN code of the packaging. */
+  /** UN code of the packaging. */
   kind: string;
   netKg: number;
   tareKg: number;
-  /** How many stand in a box of twenty feet; null for bulk. */
+  /** Packs in a 20-foot box; null for bulk. */
   per20: number | null;
   adderYuanPerKg: number;
   leastKg: number;
@@ -71,10 +71,10 @@ export type Pack = {
 
 export type Tier = { fromKg: number; factor: number };
 
-/** What a price is counted with: the tariff, and how the market stands this week. */
+/** Price inputs: tariff and market level of this week. */
 export type Rates = { baseYuanPerTon: number; level: number; tiers: readonly Tier[] };
 
-/** What was made on a day in a city. `kg` is what is left of it to be sold. */
+/** Lot of one production day in a city. `kg`: remaining stock. */
 export type Lot = {
   lotId: string;
   city: string;

@@ -10,37 +10,37 @@ import type { Gate, Pack, PackForm } from './product';
 import type { QuantityFault } from './quantity';
 import { HOUR_MS } from '../values/spans';
 
-/** Prices hold so long from the first line on. */
+/** Prices hold this long from the first line. */
 export const PURCHASE_HOLD_MS = 24 * HOUR_MS;
 export const MOST_LINES = 50;
 
-/** What somebody wants of one pack of a product, out of one store. */
 export type PackLine = { productId: string; pack: PackForm; city: string; kg: number };
 
-/** The same pack out of the same store is one line. */
+/** One line per pack and store. */
 export const lineIdOf = ({ productId, pack, city }: Omit<PackLine, 'kg'>): string => `${productId}-${pack}-${city}`;
 
-/** How a list is to be brought: fetched, or sent by truck to a city. */
 export const PURCHASE_WAYS = ['SELF', 'SEND'] as const;
 export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' };
 
-/** Everything that can be done to lists, most of it to the one that is open. `seenKg`: what stood there where it was changed; null where there was no line. */
+/**
+ * All changes to lists, mostly to the open one. `seenKg`: quantity the user saw before changing it; null without a
+ * line.
+ */
 export type PurchaseChange =
   | ({ kind: 'line'; seenKg: number | null } & PackLine)
   | { kind: 'remove'; lineId: string }
   | { kind: 'tick'; lineId: string; isTicked: boolean }
-  /** The ticked lines of one store out of another one. */
   | { kind: 'merge'; from: string; to: string }
-  /** Unticked lines to a list that lies beside. */
+  /** Moves unticked lines to another list. */
   | { kind: 'move'; listId: string; lineIds: string[] }
   | { kind: 'take'; lines: PackLine[] }
-  /** The lines of an earlier order at the prices of today. */
+  /** Adds the lines of an earlier order at current prices. */
   | { kind: 'again'; orderNo: string }
   | ({ kind: 'deliver' } & Delivery)
   | { kind: 'renew' }
   | ListsChange;
 
-/** Fen a kilogram, and what the line comes to: as it is held, and as it would be today. */
+/** Fen per kg and line total: at held prices and at current ones. */
 export type LinePrice = { perKg: number; amount: number; perKgNow: number; amountNow: number };
 
 export type PurchaseLine = PackLine & {
@@ -54,20 +54,20 @@ export type PurchaseLine = PackLine & {
   subRisks: readonly HazardClass[];
   gate: Gate;
   sold: Pack;
-  /** What the store has of the product, for all packs of it. */
+  /** Stock of the product in the store, over all packs. */
   inStockKg: number;
   fault: QuantityFault | null;
-  /** Null for what is asked for. */
+  /** Null when sold by enquiry. */
   price: LinePrice | null;
-  /** The next step of the price, for all packs of the product out of the store. */
+  /** Next price tier, over all packs of the product from the store. */
   next: { addKg: number; perKg: number } | null;
-  /** By all that would be ordered with it out of the store. */
+  /** Considers all lines ordered together from the store. */
   gateAnswer: GateAnswer;
-  /** The lots it would be taken from now; nothing is held. */
+  /** Lots it would take now; nothing is reserved. */
   lots: readonly Allotted[];
 };
 
-/** Not sold any more: kept for the record, and counted nowhere. Goods that may not be shown have no name. */
+/** No longer sold: kept for the record, counted nowhere. Hidden goods have no name. */
 type WithdrawnLine = PackLine & { lineId: string; named: string };
 
 type LineFinding = {
@@ -77,13 +77,12 @@ type LineFinding = {
   source: { source: string; edition: string };
 };
 
-/** Fen, and in how many trucks; null for a part of one. */
+/** `total` in fen; `trucks` is null for a part load. */
 type Freight = { total: number; km: number; trucks: number | null };
 
-/** Another store of the list that has all of a group as well; `saves` in fen, by the prices and the freight of the list. */
+/** Another store of the list that stocks the whole group; `saves` in fen, by list prices and freight. */
 export type StoreMerge = { to: string; saves: number; isOneTruck: boolean };
 
-/** What comes out of one store. */
 export type PurchaseGroup = {
   city: string;
   lines: readonly PurchaseLine[];
@@ -93,36 +92,34 @@ export type PurchaseGroup = {
   together: {
     level: VerdictLevel;
     findings: readonly LineFinding[];
-    /** How many trucks keep apart what must not travel together. */
+    /** Trucks needed to keep incompatible goods apart. */
     loads: number;
     stored: { level: VerdictLevel; pairs: readonly StoredPair[] };
   };
-  /** Truck to the city of the list for all lines; null where it is fetched, the city is open, or a line cannot be sent. */
+  /** Truck to the city of the list for all lines; null for pick-up, without a city, or when a line cannot be sent. */
   freight: Freight | null;
   /** The same for the counted lines. */
   orderFreight: Freight | null;
-  /** The store that saves most; null where none saves. */
+  /** Store with the largest saving; null when none saves. */
   merge: StoreMerge | null;
 };
 
 export type PurchaseSheet = {
-  /** All lists of its owner, the oldest first. */
   lists: readonly ListSummary[];
   groups: readonly PurchaseGroup[];
   withdrawn: readonly WithdrawnLine[];
   delivery: Delivery;
-  /** Until when the prices hold; null where nothing is listed. */
+  /** Prices hold until then; null for an empty list. */
   held: { until: string; isOver: boolean } | null;
-  /** Above which sums somebody has to agree before it is ordered; null where the enterprise has set nothing. */
+  /** Limits above which a list needs approval; null when the enterprise set none. */
   rule: ApprovalRule | null;
 };
 
-/** `replacedKg`: what somebody else had written meanwhile into the line that was changed. */
+/** `replacedKg`: quantity a colleague had written into the changed line in the meantime. */
 export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; brought: ListMerge | null };
 
 export const linesIn = ({ groups }: PurchaseSheet): readonly PurchaseLine[] => groups.flatMap(({ lines }) => lines);
 
-/** Reasons a line is outside of the total and of an order. */
 export type LeftOutWhy = GateBar | 'UNTICKED' | 'QUANTITY';
 export const LEFT_OUT_WHYS: readonly LeftOutWhy[] = ['UNTICKED', 'QUANTITY', ...GATE_BARS];
 
@@ -133,12 +130,12 @@ export function leftOutWhy(line: Pick<PurchaseLine, 'isLeft' | 'price' | 'gateAn
   return line.fault === null ? null : 'QUANTITY';
 }
 
-/** Counted lines have a price and a sound quantity, and this buyer may order them now. */
+/** Counted lines have a price and a valid quantity, and this buyer may order them now. */
 export const isCounted = (line: PurchaseLine): boolean => leftOutWhy(line) === null;
 
 export type PurchaseSums = { goods: number; freight: number; total: number; totalNow: number; kg: number };
 
-/** Sums of the counted lines; `kg` is of the whole list. */
+/** Sums of the counted lines; `kg` covers the whole list. */
 export function sumsOf({ groups }: Pick<PurchaseSheet, 'groups'>): PurchaseSums {
   const sum = (of: (group: PurchaseGroup) => number) => groups.reduce((all, group) => all + of(group), 0);
   const goods = sum((group) => group.goods);

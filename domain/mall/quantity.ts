@@ -3,17 +3,17 @@ import { MOST_KG, type Pack } from './product';
 
 export const QUANTITY_FAULTS = ['kgMissing', 'kgNotWhole', 'kgTooFew', 'kgTooMany', 'kgNotInStock'] as const;
 export type QuantityFault = (typeof QUANTITY_FAULTS)[number];
-/** `kgUnread`: something stands there, and it is no whole number. */
+/** `kgUnread`: text that is no whole number. */
 export type TypedFault = QuantityFault | 'kgUnread';
 
 export type PackBounds = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
 
-/** Tidied, as three cartons of 7.9 kg are 23.700000000000003 in binary. */
+/** Rounded, because three cartons of 7.9 kg are 23.700000000000003 in binary. */
 export const kgOfPacks = ({ netKg }: Pick<Pack, 'netKg'>, count: number): number => tidySum([count * netKg]);
 
 export const piecesOf = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => Math.round(kg / netKg);
 
-/** A sale is whole packs. */
+/** Only whole packs are sold. */
 export function quantityFault(
   { netKg, leastKg, mostKg }: PackBounds,
   kg: number | null,
@@ -27,13 +27,13 @@ export function quantityFault(
   return kg > inStockKg ? 'kgNotInStock' : null;
 }
 
-/** Kilograms of the whole packs on both sides of so many. */
+/** Whole packs below and above a quantity, in kg. */
 export function wholePacks({ netKg, leastKg }: PackBounds, kg: number): readonly number[] {
   const below = Math.floor(tidySum([kg / netKg]));
   return [...new Set([below, below + 1].map((count) => Math.max(kgOfPacks({ netKg }, count), leastKg)))];
 }
 
-/** Kilograms of the whole packs that so much fills; null where they are fewer than are sold. */
+/** Whole packs that fit into a quantity, in kg; null when below the minimum. */
 export function packsWithin({ netKg, leastKg, mostKg }: PackBounds, kg: number): number | null {
   const whole = kgOfPacks({ netKg }, Math.floor(tidySum([Math.min(kg, mostKg ?? MOST_KG, MOST_KG) / netKg])));
   return whole > 0 && whole >= leastKg ? whole : null;
@@ -42,7 +42,7 @@ export function packsWithin({ netKg, leastKg, mostKg }: PackBounds, kg: number):
 export const grossKgOf = ({ netKg, tareKg }: Pick<Pack, 'netKg' | 'tareKg'>, kg: number): number =>
   tidySum([kg, piecesOf({ netKg }, kg) * tareKg]);
 
-/** Boxes of twenty feet: whichever runs out first, what they carry or the room in them. Null for bulk. */
+/** 20-foot boxes needed, by payload or by space, whichever runs out first. Null for bulk. */
 export function boxesFor(pack: Pick<Pack, 'netKg' | 'tareKg' | 'per20'>, kg: number): number | null {
   if (pack.per20 === null) return null;
   const byWeight = Math.ceil(grossKgOf(pack, kg) / CONTAINERS['20GP'].payloadKg);

@@ -2,20 +2,18 @@ import { isContactPhone } from '../order/form/texts';
 import { type Day, daysAfter } from '../values/days';
 import { type Buyer, GATE_ANSWERS, gateAnswer, type GateAnswer, type Guarded } from './gate';
 
-/** Asked for, granted by a person of the house, sent by a courier, received; or refused. */
 export const SAMPLE_STATES = ['ASKED', 'APPROVED', 'SENT', 'RECEIVED', 'REFUSED'] as const;
 export type SampleState = (typeof SAMPLE_STATES)[number];
 
-/** The house has something to do with it. */
 export const isSampleOpen = (state: SampleState): boolean => state === 'ASKED' || state === 'APPROVED';
 
 export const SAMPLE_PREFIX = 'SP';
 
-/** A buyer has so many samples of one product in any so many days; what was refused is none. */
+/** Samples of one product per buyer within the window; refused ones do not count. */
 export const MOST_SAMPLES = 2;
 export const SAMPLE_WINDOW_DAYS = 365;
 
-/** From which day a buyer may ask for one more, who asked on these days before. */
+/** First day a buyer may request another sample, from earlier request days. */
 export function askableFrom(asked: readonly Day[], today: Day): Day {
   const [last] = asked.toSorted().slice(-MOST_SAMPLES);
   if (asked.length < MOST_SAMPLES || last === undefined) return today;
@@ -23,7 +21,6 @@ export function askableFrom(asked: readonly Day[], today: Day): Day {
   return from > today ? from : today;
 }
 
-/** How many more a buyer may ask for, who asked on these days before. */
 export const samplesLeft = (asked: readonly Day[], today: Day): number =>
   Math.max(0, MOST_SAMPLES - asked.filter((day) => daysAfter(day, SAMPLE_WINDOW_DAYS) > today).length);
 
@@ -39,11 +36,9 @@ const isWithin = (field: SampleText, typed: string): boolean => {
   return length >= SAMPLE_TEXTS[field].least && length <= SAMPLE_TEXTS[field].most;
 };
 
-/** Where a sample is sent, and what it is for. */
 export type SampleForm = { size: string; use: string; contact: string; phone: string; address: string };
 export type SampleField = keyof SampleForm;
 
-/** The fields that are not filled in as they must be, in the order in which they stand. */
 export const sampleFaults = (form: SampleForm, sizes: readonly string[]): SampleField[] => [
   ...(sizes.includes(form.size) ? [] : ['size' as const]),
   ...(isWithin('use', form.use) ? [] : ['use' as const]),
@@ -53,39 +48,36 @@ export const sampleFaults = (form: SampleForm, sizes: readonly string[]): Sample
 ];
 
 /**
- * Whether it may be given to whoever asks, by what is sold to them: what is sold by enquiry alone is sent as well, and an
- * enterprise that nobody has verified yet waits for that.
+ * Purchase check for a sample. Goods sold by enquiry can be sampled too, and an unverified enterprise must wait for
+ * verification.
  */
 export function sampleGate(goods: Guarded, buyer: Buyer, today: Day): GateAnswer {
-  // A few grams are within every limit of what is sold.
+  // A few grams are below every purchase limit.
   const answer = gateAnswer({ ...goods, isPriced: true }, buyer, 0, today);
   return answer === 'BUY_AWAIT_VERIFY' ? 'VERIFY_FIRST' : answer;
 }
 
-/** Of one that was asked for, its product may have left the shelf since. */
+/** `GONE`: the product of a requested sample is no longer sold. */
 export const SAMPLE_GATES = [...GATE_ANSWERS, 'GONE'] as const;
 export type SampleGate = (typeof SAMPLE_GATES)[number];
 
-/** What is sent to be tried, at what it costs in fen. */
+/** Costs in fen. */
 export type OfferedSample = { fee: number; courier: number; sizes: readonly string[] };
 
-/** A sample as whoever asked for it sees it. */
 export type OwnSample = SampleForm &
   Pick<OfferedSample, 'fee' | 'courier'> & {
     sampleNo: string;
     product: { productId: string; nameCn: string; grade: string };
     askedAt: string;
     state: SampleState;
-    /** Why it was refused. */
     reason: string | null;
-    /** Courier and number of what was sent. */
+    /** Courier and tracking number. */
     parcel: string | null;
   };
 
-/** `gate`, `from`: whether and from which day whoever asks may have one of the product. */
+/** `gate`, `from`: the user may request a sample of the product or not, and from which day. */
 export type SampleSheet = { gate: GateAnswer; today: Day; from: Day; records: readonly OwnSample[] };
 
-/** All that a buyer has asked for of one product; how many more it may be, and from which day. */
 export type ProductSamples = {
   product: OwnSample['product'];
   left: number;
@@ -93,10 +85,9 @@ export type ProductSamples = {
   records: readonly OwnSample[];
 };
 
-/** As many as are told, the last ones first. */
 export const MOST_TOLD_SAMPLES = 100;
 
-/** Why no more can be asked for now; null where it can. Of one product one waits to be decided about at a time. */
+/** Reason that blocks a request; null when allowed. One sample per product may wait for a decision. */
 export function barredBy({ gate, today, from, records }: SampleSheet): 'GATE' | 'WAITING' | 'LIMIT' | null {
   if (gate !== 'BUY') return 'GATE';
   if (records.some(({ state }) => state === 'ASKED')) return 'WAITING';
@@ -104,10 +95,9 @@ export function barredBy({ gate, today, from, records }: SampleSheet): 'GATE' | 
 }
 export type SampleBar = NonNullable<ReturnType<typeof barredBy>>;
 
-/** What its owner does with a sample. */
 export const SAMPLE_CHANGES = ['takeBack', 'receive'] as const;
 export type SampleChange = (typeof SAMPLE_CHANGES)[number];
 
-/** What is not decided can be taken back; what is on its way can be received. */
+/** An undecided request can be withdrawn; a sent sample can be received. */
 export const mayChange = (change: SampleChange, state: SampleState): boolean =>
   state === (change === 'takeBack' ? 'ASKED' : 'SENT');

@@ -1,13 +1,12 @@
 export type SellerAccount = { bank: string; number: string };
 
-/** Facts that the house sets at its start. None has a value of its own: what is not set is named as not set. */
+/** Seller facts set at gateway start. There are no defaults: a missing fact is shown as missing. */
 export type SellerFacts = {
   account: SellerAccount | null;
-  /** Address and gate of each store, by its code. */
+  /** Gate address of each store, by its code. */
   gates: Readonly<Partial<Record<string, string>>>;
 };
 
 export const NO_SELLER: SellerFacts = { account: null, gates: {} };
 
-/** Address of a store for people; empty or left out where the house has set none. */
 export const gateWords = (gate: string | undefined): string => gate || '提货前请向客服索取';

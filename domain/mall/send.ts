@@ -1,6 +1,6 @@
 import { minorUnits, roundedUp } from '../values/money';
 
-/** What it costs to send goods by road, in yuan. `wholeFromKg`: from here on whole trucks are sent. */
+/** Road tariff in yuan. `wholeFromKg`: whole trucks from this weight. */
 export type SendTariff = {
   partBase: number;
   partTonKm: number;
@@ -25,10 +25,10 @@ export const SEND: SendTariff = {
 
 type DeliveryLoad = { km: number; grossKg: number; isDanger: boolean };
 
-/** Tons of a part load are counted up to the next hundred kilograms. */
+/** Tons of a part load, rounded up to 100 kg. */
 const startedTons = (kg: number): number => Math.ceil(kg / 100 - 1e-9) / 10;
 
-/** In fen, and in how many trucks; null for a part of one. */
+/** `total` in fen; `trucks` is null for a part load. */
 export function sendPrice(
   { km, grossKg, isDanger }: DeliveryLoad,
   tariff = SEND,

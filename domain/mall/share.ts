@@ -13,24 +13,25 @@ import {
   type PurchaseSheet,
 } from './purchase';
 
-/** How much of the prices a link shows. */
 export const SHARE_SHOWS = ['ALL', 'TOTAL', 'NONE'] as const;
 export type ShareShow = (typeof SHARE_SHOWS)[number];
 
-/** Links of one person that can be opened at once. */
 export const MOST_SHARES = 20;
 
-/** Fen, as they were when the link was made. */
+/** In fen, at the time the link was made. */
 export type SharedSums = { goods: number; freight: number; total: number };
 
-/** What is listed, as others see it: no lot, no stock, nothing of what its owner may buy. */
+/** List line for other readers: no lot, no stock, nothing about the rights of its owner. */
 export type SharedLine = Pick<
   PurchaseLine,
   'productId' | 'pack' | 'city' | 'kg' | 'lineId' | 'nameCn' | 'grade' | 'unNo' | 'hazardClass' | 'subRisks' | 'sold'
 > & {
-  /** Set in an approval alone: why its approver does not sign for the line. A share tells nothing of what its owner may buy. */
+  /**
+   * Only in an approval: the reason why its approver does not sign for the line. A share must not reveal the rights of
+   * its owner.
+   */
   leftOut?: LeftOutWhy | undefined;
-  /** Null where prices are not shown, and where the house has none. */
+  /** Null when prices are hidden or missing. */
   price: { perKg: number; amount: number } | null;
 };
 
@@ -38,17 +39,15 @@ export type SharedSheet = {
   lines: readonly SharedLine[];
   delivery: Delivery;
   kg: number;
-  /** Null where no sum is shown. */
   sums: SharedSums | null;
-  /** Lines that are in no sum: they have no price, or not a quantity that can be sold. */
+  /** Lines outside the sums: without a price or a sellable quantity. */
   uncounted: number;
-  /** Lines whose goods may not be shown any more. */
+  /** Lines with goods that may no longer be shown. */
   withheld?: number | undefined;
 };
 
-/** What an opened link tells. */
 export type Shared = {
-  /** Who shares it, as far as strangers learn it. */
+  /** Name of the sender, shortened for strangers. */
   from: string;
   show: ShareShow;
   madeAt: string;
@@ -56,7 +55,7 @@ export type Shared = {
   sheet: SharedSheet;
 };
 
-/** A link as its owner sees it. The link itself is kept by nobody: it is told once. */
+/** A link as its owner sees it. The link is shown once and not stored. */
 export type ShareLink = {
   shareId: string;
   state: LinkState;
@@ -68,14 +67,13 @@ export type ShareLink = {
   kg: number;
   opened: number;
   lastOpenedAt: string | null;
-  /** Once, by as long as it lives. */
+  /** Once, by its lifetime. */
   canExtend: boolean;
 };
 
-/** `list`: the reader's list that received them. */
 export type Imported = ListMerge & { list: OpenList };
 
-/** A link without prices has none of a pack either. */
+/** A link without prices hides pack surcharges too. */
 const packShown = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });
 
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
@@ -121,7 +119,7 @@ export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
   };
 }
 
-/** A list as its approver signs for it: at held prices, with what cannot be ordered outside of kilograms and sums. */
+/** A list as its approver signs it: at held prices; lines that cannot be ordered are outside kilograms and sums. */
 export function signedBy(sheet: PurchaseSheet): SharedSheet {
   const lines = linesIn(sheet);
   const counted = lines.filter(isCounted);

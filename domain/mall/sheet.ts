@@ -8,7 +8,6 @@ import type { OpenList } from './lists';
 import type { Category, Gate, Group, Lot, Pack, Pictogram, Rates } from './product';
 import type { OfferedSample } from './samples';
 
-/** A molecule as it is drawn: bonds as a path, and what stands where. */
 export type Structure = {
   width: number;
   height: number;
@@ -16,7 +15,6 @@ export type Structure = {
   atoms: readonly { x: number; y: number; label: string }[];
 };
 
-/** What a card and the head of a product say alike. */
 export type ProductHead = {
   productId: string;
   nameCn: string;
@@ -33,22 +31,21 @@ export type ProductHead = {
   gate: Gate;
   isPrecursor: boolean;
   hasSample: boolean;
-  /** What can be sold today, the fullest store first. */
+  /** Sellable stock today, fullest store first. */
   stock: readonly { city: string; kg: number }[];
 };
 
-/** A product in the list. Prices are fen a kilogram. */
+/** Prices in fen per kg. */
 export type MallCard = ProductHead & {
-  /** For so many kilograms in the smallest pack; null for what is asked for. */
+  /** For this quantity in the smallest pack; null when sold by enquiry. */
   price: { kg: number; fromKg: number; perKg: number; next: { addKg: number; perKg: number } | null } | null;
   earliest: { city: string; madeOn: Day } | null;
-  /** To the city that was asked about, and from where. */
+  /** To the city of the query, and its store. */
   delivery: { perKg: number; from: string } | null;
 };
 
-/** A page of the list. */
 export type MallSheet = {
-  /** The number that was asked for may not be shown online, whoever sells it. */
+  /** The requested number may not be shown online, for any seller. */
   isWithheld: boolean;
   total: number;
   pages: number;
@@ -56,13 +53,12 @@ export type MallSheet = {
   facets: Readonly<Record<Facet, readonly { value: string; count: number }[]>>;
 };
 
-/** A product as its drawer shows it. */
 export type MallItem = ProductHead & {
   standard: string;
   category: Category;
   groups: readonly Group[];
   spec: readonly { item: string; value: string }[];
-  /** Null for what is asked for. */
+  /** Null when sold by enquiry. */
   rates: Rates | null;
   packs: readonly Pack[];
   lots: readonly Lot[];
@@ -74,7 +70,7 @@ export type MallItem = ProductHead & {
     pictograms: readonly Pictogram[];
     hazards: readonly string[];
   };
-  /** Of the library. */
+  /** From the library. */
   transport: {
     hsCode: string;
     properName: string | null;
@@ -89,17 +85,16 @@ export type MallItem = ProductHead & {
     fire: { item: Fire; isSure: boolean } | null;
     state: 'LIQUID' | 'SOLID' | 'GAS' | 'ARTICLE';
   };
-  /** What the house sells of the same goods besides. */
+  /** Other products of the same goods. */
   siblings: readonly { productId: string; grade: string }[];
-  /** Ports abroad that a price is worked out to. */
+  /** Ports abroad with a calculated price. */
   abroad: readonly { code: string; nameCn: string }[];
-  /** Who may buy it, judged for whoever asks. */
   gateAnswer: GateAnswer;
-  /** The open purchase list, onto which the product would go; null for a buyer with a single list, and without a buyer. */
+  /** Open purchase list that receives the product; null for a buyer with a single list, and without a buyer. */
   openList: OpenList | null;
 };
 
-/** What goods cost where they are wanted, in fen; or why nobody can say. */
+/** Delivered price in fen, or the reason why there is none. */
 export type Landed =
   | {
       kind: 'priced';
@@ -108,9 +103,9 @@ export type Landed =
       freight: number;
       total: number;
       landedPerKg: number;
-      /** How far by road; null where no truck of the house drives. */
+      /** Road distance; null when no truck of ours drives. */
       km: number | null;
-      /** Trucks, boxes, tanks or bags; null where the goods share one. */
+      /** Trucks, boxes, tanks or bags; null for a part load. */
       units: number | null;
     }
   | { kind: 'refused'; code: LandedRefusal };

@@ -1,10 +1,10 @@
 import type { ModeId } from '../mode-ids';
 import type { Vessel } from '../order/goods/vessel';
 
-/** `isHarmless`: no order is made of what is dangerous. */
+/** `isHarmless`: accepts no orders of dangerous goods. */
 type Carries = { vessels: readonly Vessel[]; isHarmless?: boolean };
 
-/** Whose orders may fetch goods at a store of the house and say what they weigh, and what goods lie in there. */
+/** Modes whose orders can collect goods from a warehouse, with the vessels they carry goods in. */
 const CARRYING = {
   FCL: { vessels: ['PACKS'] },
   LCL: { vessels: ['PACKS'] },
@@ -18,7 +18,6 @@ const CARRYING = {
 export type CarryingMode = keyof typeof CARRYING;
 export const isCarrying = (mode: string): mode is CarryingMode => Object.hasOwn(CARRYING, mode);
 
-/** Those that carry goods in one of these. */
 export const carryingIn = (among: readonly Vessel[], isDanger: boolean): CarryingMode[] =>
   (Object.keys(CARRYING) as CarryingMode[]).filter((mode) => {
     const { vessels, isHarmless = false }: Carries = CARRYING[mode];

@@ -2,10 +2,13 @@ import { kindOf } from '../order/papers/papers';
 import type { OrderPath, OrderState } from '../order/life/lifecycle';
 import type { ModeId } from '../mode-ids';
 
-/** `SPACE`: a place is promised, no goods move. `ON_WAY`: the house has let go of the goods, with their papers. `OUTPUT`: held to the result alone. */
+/**
+ * Reasons a gate needs no papers. `SPACE`: only space is reserved. `ON_WAY`: goods and papers have left. `OUTPUT`: only
+ * the result counts.
+ */
 type Reason = 'SPACE' | 'ON_WAY' | 'OUTPUT';
 
-/** Every paper except those `later`, which a later gate of the same path asks for; or the reason why none is asked for. */
+/** All papers except `later` ones, which a later gate requires; or the reason none are required. */
 type Gate = { later: readonly string[] } | { none: Reason };
 
 type StateGates = Readonly<Partial<Record<OrderState, Gate>>>;
@@ -14,12 +17,12 @@ const EVERY: Gate = { later: [] };
 const SPACE: Gate = { none: 'SPACE' };
 const ON_WAY = { ARRIVED: { none: 'ON_WAY' }, COMPLETED: { none: 'ON_WAY' } } as const satisfies StateGates;
 
-/** Due at the customs cut-off, which lies behind the gate. */
+/** Due at the customs cut-off, after the gate. */
 const CUSTOMS = ['CI', 'PL', 'POA', 'EXPLIC'] as const;
-/** Boxes are weighed after they were declared. */
+/** VGM follows the declaration. */
 const UNWEIGHED: Gate = { later: ['VGM'] };
 
-/** State × mode: the papers without which goods neither come into the hands of the house nor leave them. */
+/** Papers required per mode and state before goods are received or released. */
 export const GATES: Readonly<Partial<Record<ModeId, StateGates>>> = {
   FCL: {
     BOOKED: SPACE,
@@ -33,7 +36,7 @@ export const GATES: Readonly<Partial<Record<ModeId, StateGates>>> = {
   RAIL: { BOOKED: SPACE, CARGO_IN: { later: CUSTOMS }, DECLARED: EVERY, DEPARTED: EVERY, ...ON_WAY },
   CFS: { BOOKED: SPACE, CARGO_IN: { later: ['DGD', ...CUSTOMS] }, DECLARED: EVERY, COMPLETED: { none: 'ON_WAY' } },
   WH: { BOOKED: SPACE, CARGO_IN: EVERY, COMPLETED: { none: 'ON_WAY' } },
-  // An empty tank is handed out for goods that may fill it; what belongs to the filling itself comes with the filling.
+  // Handing out an empty tank needs proof that the goods may fill it; papers on the filling follow later.
   TANK: {
     BOOKED: { later: ['INHIB', 'DGD', 'WASHPROMISE', 'VGM'] },
     CARGO_IN: { later: ['DGD', 'WASHPROMISE', 'VGM'] },
@@ -43,7 +46,7 @@ export const GATES: Readonly<Partial<Record<ModeId, StateGates>>> = {
   },
   FLEXI: { BOOKED: SPACE, CARGO_IN: UNWEIGHED, DECLARED: UNWEIGHED, DEPARTED: EVERY, ...ON_WAY },
   DOM: { BOOKED: SPACE, CARGO_IN: EVERY, DEPARTED: EVERY, ...ON_WAY },
-  // No truck is sent for goods whose papers the driver could not carry.
+  // No truck leaves without the papers its driver must carry.
   TRUCK: { BOOKED: EVERY, CARGO_IN: EVERY, DEPARTED: EVERY, ...ON_WAY },
   DGD: { BOOKED: SPACE, COMPLETED: { none: 'OUTPUT' } },
   MALL: { BOOKED: SPACE, CARGO_IN: EVERY, DEPARTED: EVERY, ...ON_WAY },
@@ -53,7 +56,7 @@ const gateAt = (mode: ModeId, state: OrderState): Gate | undefined => GATES[mode
 
 const asks = (gate: Gate | undefined): gate is { later: readonly string[] } => gate !== undefined && 'later' in gate;
 
-/** The papers that a state asks for. The last gate of a path asks for all: a hired tank sails nowhere afterwards. */
+/** Papers a state requires. The last gate of a path requires all, because a hired tank has no later departure. */
 export function papersAtGate<TPaper extends { docType: string }>(
   { mode, path }: { mode: ModeId; path: OrderPath },
   state: OrderState,

@@ -1,6 +1,6 @@
 import type { ModeId } from '../mode-ids';
 
-/** What the modes were called before they had one set of ids; browsers still remember searches by these. */
+/** Mode ids of earlier versions; browsers still store searches under them. */
 export const OLD_IDS: Readonly<Record<string, ModeId>> = {
   fcl: 'FCL',
   lcl: 'LCL',

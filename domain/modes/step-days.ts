@@ -5,10 +5,13 @@ import { momentIn } from '../values/moments';
 import { HOUR_MS } from '../values/spans';
 import type { ModeId } from '../mode-ids';
 
-/** `SPACE`: a place is promised, nothing moves. `FOLLOWS`: any time after the step before. `ANY_DAY`: no plan names its day. */
+/**
+ * Reasons a step has no date check. `SPACE`: only space is reserved. `FOLLOWS`: any time after the previous step.
+ * `ANY_DAY`: no plan has its day.
+ */
 type Reason = 'SPACE' | 'FOLLOWS' | 'ANY_DAY';
 
-/** The planned moment before whose day a step is not reported, or why it has none. */
+/** Planned moment a step may not be reported before, or the reason it has none. */
 type StepDay = 'OPENS' | 'HANDED' | 'LEAVES' | 'ARRIVES' | { none: Reason };
 
 type StateDays = Readonly<Partial<Record<OrderState, StepDay>>>;
@@ -26,16 +29,16 @@ const VOYAGE: StateDays = {
   COMPLETED: FOLLOWS,
 };
 
-/** State × mode: by which planned moment the desk is held to the day of a step. */
+/** Planned moment that dates each state, per mode. */
 export const STEP_DAYS: Readonly<Partial<Record<ModeId, StateDays>>> = {
   FCL: VOYAGE,
   LCL: VOYAGE,
-  // A shed of the air takes goods in as they are ready.
+  // Air warehouses receive goods whenever they are ready.
   AIR: { ...VOYAGE, CARGO_IN: ANY_DAY },
   RAIL: VOYAGE,
   CFS: { BOOKED: SPACE, CARGO_IN: 'HANDED', DECLARED: FOLLOWS, COMPLETED: FOLLOWS },
   WH: { BOOKED: SPACE, CARGO_IN: 'HANDED', COMPLETED: FOLLOWS },
-  // A tank that is hired is handed out on the first day of its lease.
+  // A leased tank is handed out on the first lease day.
   TANK: { ...VOYAGE, BOOKED: 'HANDED' },
   FLEXI: VOYAGE,
   DOM: { BOOKED: SPACE, CARGO_IN: ANY_DAY, DEPARTED: 'LEAVES', ARRIVED: 'ARRIVES', COMPLETED: FOLLOWS },
@@ -44,19 +47,18 @@ export const STEP_DAYS: Readonly<Partial<Record<ModeId, StateDays>>> = {
   MALL: { BOOKED: SPACE, CARGO_IN: 'HANDED', DEPARTED: FOLLOWS, ARRIVED: 'ARRIVES', COMPLETED: FOLLOWS },
 };
 
-/** A step is planned at one moment and may be reported from another one on. */
 export type StepPlan = { planned: number; opens: number };
 
 export const onDayOf = (planned: number): StepPlan => ({ planned, opens: momentOf(dayAt(planned)) });
 
-/** A step is at most two days, or a quarter of its journey, ahead of its plan. */
+/** A step may be reported at most two days, or a quarter of its journey, early. */
 const MOST_AHEAD_MS = 48 * HOUR_MS;
 export function afterJourney(leaves: number, arrives: number): StepPlan {
   const ahead = Math.min(MOST_AHEAD_MS, Math.max(0, arrives - leaves) / 4);
   return { planned: arrives, opens: arrives - ahead };
 }
 
-/** Moments an order is planned by. `handedAt`: when goods or an empty tank first change hands. */
+/** Planned times of an order. `handedAt`: first handover of goods or empty tank. */
 export type StepFacts = {
   leavesAt: string | null;
   arrivesAt: string | null;
@@ -66,7 +68,6 @@ export type StepFacts = {
 
 const OPENINGS: readonly Cutoff['code'][] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 
-/** The last of the gates that open on its way. */
 function opening(cutoffs: readonly Cutoff[]): number | null {
   const opened = cutoffs.flatMap((cutoff) => {
     const at = OPENINGS.includes(cutoff.code) ? cutoff.at : opensOf(cutoff);
@@ -75,7 +76,6 @@ function opening(cutoffs: readonly Cutoff[]): number | null {
   return opened.length === 0 ? null : Math.max(...opened);
 }
 
-/** When a state may be reported; null where nothing names its moment. */
 export function stepPlan(mode: ModeId, state: OrderState, facts: StepFacts): StepPlan | null {
   const day = STEP_DAYS[mode]?.[state];
   const [leaves, arrives] = [momentIn(facts.leavesAt ?? ''), momentIn(facts.arrivesAt ?? '')];

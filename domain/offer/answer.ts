@@ -1,11 +1,10 @@
 import type { VerdictLevel } from '../goods/verdict';
 import type { Offer } from './offer';
 
-/** What an offer says to these goods, in one letter: yes, on review, by hand, sold out, no. */
+/** Verdict of an offer on the goods: yes, after review, manual, sold out, no. */
 export const ANSWERS = ['Y', 'R', 'M', '0', 'N'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** It cannot be booked: sold out, closed, or not for these goods. */
 export const isShut = (answer: Answer): boolean => answer === '0' || answer === 'N';
 
 const LETTERS = {

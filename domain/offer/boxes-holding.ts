@@ -3,10 +3,10 @@ import type { BoxType } from './search';
 
 const TYPES = ['20GP', '40GP', '40HQ'] as const;
 
-/** No longer piece goes into a box of twenty feet. */
+/** Longest piece that fits into a 20 ft box, in cm. */
 const LONGEST_IN_TWENTY_CM = 585;
 
-/** What of one type holds a load, with the least room on the ship; of as much room the fewest. */
+/** Box type and count for a load: least TEU, then fewest boxes. */
 export function boxesHolding({ kg, m3 }: Load, longestCm: number): { boxType: BoxType; boxes: number } {
   const [least] = TYPES.filter((type) => CONTAINERS[type].isForty || longestCm <= LONGEST_IN_TWENTY_CM)
     .map((boxType) => {

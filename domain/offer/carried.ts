@@ -46,7 +46,6 @@ export function carriedIn(text: string): CarriedRow[] {
   return rows.filter(isSaid).slice(0, MOST_CARRIED);
 }
 
-/** The same rows as an address says them; null where there are none. */
 export function carriedText(rows: readonly CarriedRow[]): string | null {
   const said = rows
     .filter(isSaid)

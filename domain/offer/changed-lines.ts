@@ -1,12 +1,12 @@
 import type { ChargeLine } from './charges';
 import type { Money } from '../values/money';
 
-/** A line of two prices that is not the same in both; null where one of them does not have it. */
+/** A charge line that differs between two prices; null on the side that lacks it. */
 export type ChangedLine = { key: string; name: string; before: Money | null; now: Money | null };
 
 const keyOf = ({ item, name }: ChargeLine): string => `${item} ${name}`;
 
-/** What makes one price another, line by line: first what is charged now, then what no longer is. */
+/** Difference of two prices by line: current lines first, then dropped ones. */
 export function changedLines(before: readonly ChargeLine[], now: readonly ChargeLine[]): ChangedLine[] {
   const older = new Map(before.map((line) => [keyOf(line), line]));
   const newer = new Map(now.map((line) => [keyOf(line), line]));

@@ -1,10 +1,12 @@
 import { DOLLAR, type Money, roundedUp, YUAN } from '../values/money';
 import type { ChargeLine, Charges } from './charges';
 
-/** The rate the house changes at. */
 export const YUAN_FOR_DOLLAR = 7.1;
 
-/** Every line is rounded up by itself, so the total is the sum of what is shown. Written out, as every offer has a dozen. */
+/**
+ * Every line is rounded up separately, so the total equals the sum shown. Fields are spelled out for speed: every offer
+ * has a dozen lines.
+ */
 export const chargeLine = ({ item, name, unit, unitPrice, quantity, part }: Omit<ChargeLine, 'total'>): ChargeLine => ({
   item,
   name,
@@ -30,5 +32,5 @@ export const totalsIn = (inDollars: number, inYuan: number): Totals => ({
   totalYuan: { amount: inYuan + roundedUp(inDollars * YUAN_FOR_DOLLAR), currency: YUAN },
 });
 
-/** All lines in both currencies of the house; what is in the other one is changed once, and up. */
+/** Totals in both currencies; the converted part is rounded up once. */
 export const totalsOf = (lines: readonly ChargeLine[]): Totals => totalsIn(sumIn(DOLLAR, lines), sumIn(YUAN, lines));

@@ -1,6 +1,6 @@
 import { dayAt } from '../values/days';
 
-/** The coldest a box gets on its way, planning figures in degrees: by the line in winter, the same for all otherwise. */
+/** Lowest box temperature on a route in °C, planning figures: by line in winter, one value otherwise. */
 const WINTER_C: Readonly<Record<string, number>> = {
   近洋: -5,
   欧洲: -10,
@@ -15,20 +15,20 @@ const WINTER_C: Readonly<Record<string, number>> = {
   澳新: 8,
 };
 const OTHERWISE_C = 10;
-/** For what may be taken anywhere at any time. */
+/** Coldest of all routes, for leased equipment that may go anywhere. */
 export const COLDEST_ANYWHERE_C = Math.min(...Object.values(WINTER_C));
 const WINTER = new Set([11, 12, 1, 2, 3]);
 
 const isWinter = (moment: number): boolean => WINTER.has(Number(dayAt(moment).slice(5, 7)));
 
-/** By the colder of the months it leaves and arrives in; null for a line nobody has given figures of. */
+/** Winter value if departure or arrival is in winter; null for a line without figures. */
 export function coldestC(line: string, leaves: number, arrives: number): number | null {
   const winter = Object.hasOwn(WINTER_C, line) ? WINTER_C[line] : undefined;
   if (winter === undefined) return null;
   return isWinter(leaves) || isWinter(arrives) ? winter : OTHERWISE_C;
 }
 
-/** So far above its freezing point a liquid still has to stay. */
+/** Safety margin above the freezing point, °C. */
 const MARGIN_C = 5;
 
 export const freezesOnTheWay = (freezeC: number, coldest: number): boolean => freezeC + MARGIN_C > coldest;

@@ -5,12 +5,11 @@ import { FINDING_SOURCES, type Finding } from '../rules/finding';
 import type { Day } from '../values/days';
 import type { End } from './sailing';
 
-/** All dangerous goods, where classes are listed. */
 export const ALL_DANGER = 'ALL_DG';
 
 /**
- * Something that takes no goods from a day to a last day: a place, a lane or a carrier, by `key`. `mode`: null where it
- * holds for every mode. `classes`: which dangerous goods it refuses; empty where it refuses all goods.
+ * A period in which a place, lane or carrier (`key`) accepts no goods. `mode`: null for every mode. `classes`: refused
+ * dangerous goods; empty for all goods.
  */
 export type Closure = {
   closureId: string;
@@ -23,21 +22,17 @@ export type Closure = {
   until: Day;
 };
 
-/** What something that holds for some days is put on. */
 export type Scoped = Pick<Closure, 'mode' | 'key' | 'from' | 'until'>;
 
 export const placeKey = (code: string): string => `place:${code}`;
 export const laneKey = (org: string, dst: string): string => `lane:${org}>${dst}`;
 export const carrierKey = (code: string): string => `carrier:${code}`;
-/** Every carrier of a mode, or of all. */
 export const ANY_CARRIER = carrierKey('*');
 
 export const CLOSABLE_CLASSES: readonly string[] = [ALL_DANGER, ...HAZARD_CLASS_IDS];
 
-/** What an offer passes, by key, and on which days. */
 export type Passage = { key: string; from: Day; until: Day };
 
-/** The places an offer passes on its way, each with the days on which goods may be there. */
 export function passedBetween(
   { org, dst, supplier }: { org: End | null; dst: End | null; supplier: End | null },
   { leaves, arrives }: { leaves: Day; arrives: Day },
@@ -52,7 +47,6 @@ export function passedBetween(
   ];
 }
 
-/** The closures that an offer of a mode meets on its way, whatever is in it. */
 export const metBy = <TOne extends Scoped>(rows: readonly TOne[], mode: ModeId, passed: readonly Passage[]): TOne[] =>
   rows.filter(
     (closure) =>
@@ -60,10 +54,12 @@ export const metBy = <TOne extends Scoped>(rows: readonly TOne[], mode: ModeId, 
       passed.some(({ key, from, until }) => key === closure.key && from <= closure.until && until >= closure.from),
   );
 
-/** Goods as a closure asks about them. `classes`: empty where they are dangerous and nobody has said how. */
+/** `classes`: empty for dangerous goods of unknown class. */
 export type ClosedTo = { isDanger: boolean; classes: readonly string[] };
 
-/** Whether something that names classes, or none for all goods, concerns some goods; `maybe` while nobody has said of which class they are. */
+/**
+ * Checks if a rule covers the goods: `sure` for listed classes or without a list, `maybe` while the class is unknown.
+ */
 export function concernOf(named: readonly string[], { isDanger, classes }: ClosedTo): 'sure' | 'maybe' | null {
   if (named.length === 0) return 'sure';
   if (!isDanger) return null;
@@ -81,7 +77,6 @@ const saidDay = (day: Day, isWithYear: boolean): string =>
 const saidClasses = (classes: readonly string[]): string =>
   classes.includes(ALL_DANGER) ? '全部危险货物' : `第 ${classes.join('、')} 类危险货物`;
 
-/** What a closure says to whoever wants to ship, until when and why. */
 export function closureSaid({ key, name, classes, reason, from, until }: Omit<Closure, 'closureId' | 'mode'>): string {
   const isWithYear = from.slice(0, 4) !== until.slice(0, 4);
   const days = from === until ? saidDay(from, false) : `${saidDay(from, isWithYear)}至${saidDay(until, isWithYear)}`;
@@ -90,7 +85,7 @@ export function closureSaid({ key, name, classes, reason, from, until }: Omit<Cl
   return `${name} ${days}${what === '' ? stopped : `不接${what}`}：${reason}`;
 }
 
-/** What the closures on its way say to goods: what is closed to them is no, what may be closed to them a person decides. */
+/** Findings from closures: certain ones refuse, possible ones go to manual review. */
 export const closureFindings = (closures: readonly Closure[], goods: ClosedTo): Finding[] =>
   closures.flatMap((closure): Finding[] => {
     const concern = concernOf(closure.classes, goods);

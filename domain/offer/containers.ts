@@ -1,9 +1,8 @@
 import { BOX_TYPES, type BoxType } from './search';
 
-/** How a box is built: what keeps cool, and what is open. */
 export type BoxKind = 'DRY' | 'REEFER' | 'OPEN_TOP' | 'FLAT';
 
-/** Typical values; the plate on the box decides. */
+/** Typical values; the data plate decides. */
 export type Container = {
   kind: BoxKind;
   isForty: boolean;
@@ -11,11 +10,11 @@ export type Container = {
   tareKg: number;
   maxGrossKg: number;
   payloadKg: number;
-  /** Null where there are no walls to measure between. */
+  /** Null without walls. */
   volumeM3: number | null;
-  /** What is really stowed in it; null where nothing but the weight is bounded. */
+  /** Usable volume; null when only weight is limited. */
   practicalM3: number | null;
-  /** A tractor and trailer of 49 tonnes carries about so much cargo in it on a Chinese road. */
+  /** Cargo limit on Chinese roads, for a 49-ton tractor-trailer. */
   roadKg: number;
 };
 
@@ -132,19 +131,18 @@ export const CONTAINERS: Readonly<Record<BoxType, Container>> = {
   },
 };
 
-/** Above it a twenty-foot box is heavy for many roads and needs a special chassis. */
+/** Above it a 20 ft box needs a special chassis and is restricted on many roads. */
 export const HEAVY_TWENTY_KG = 21_500;
-/** Lashing and dunnage, as a planning figure for each box. */
+/** Planning figure for lashing and dunnage per box. */
 export const DUNNAGE_KG = 100;
 
 export type CountedBoxes = readonly { type: BoxType; count: number }[];
 export type Load = { kg: number; m3: number };
 
-/** Sums of weights and volumes stay clean of the noise of binary fractions. */
 export const tidySum = (parts: readonly number[]): number =>
   Math.round(parts.reduce((all, part) => all + part, 0) * 1000) / 1000;
 
-/** What boxes take; `m3` is null where one of them bounds no volume. */
+/** Capacity of boxes; `m3` is null when one has no volume limit. */
 export type Capacity = { kg: number; m3: number | null };
 
 export function capacityOf(boxes: CountedBoxes): Capacity {
@@ -161,7 +159,6 @@ export const isOver = ({ kg, m3 }: Load, most: Capacity): { kg: boolean; m3: boo
   m3: most.m3 !== null && m3 > most.m3,
 });
 
-/** What goes by the length of a box alone. */
 export const byLength = (twenty: number, forty: number): Record<BoxType, number> =>
   Object.fromEntries(BOX_TYPES.map((type) => [type, CONTAINERS[type].isForty ? forty : twenty])) as Record<
     BoxType,

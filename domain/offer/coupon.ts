@@ -4,12 +4,12 @@ import type { ModeId } from '../mode-ids';
 import { chargeLine, plus, totalsOf, YUAN_FOR_DOLLAR } from './charge-lines';
 import type { ChargeLine, Charges } from './charges';
 
-/** Coupon that a campaign gives out. Sums are in fen. */
+/** A campaign coupon. Amounts in fen. */
 export type Coupon = {
   couponId: string;
   title: string;
   amount: number;
-  /** An order has to come to as much before it. */
+  /** Minimum order value. */
   least: number;
   modes: readonly ModeId[];
   stock: number;
@@ -18,11 +18,11 @@ export type Coupon = {
   validDays: number;
 };
 
-/** USED: an order was placed with it; OVER: its day has passed. */
+/** `USED`: spent on an order. `OVER`: expired. */
 export const COUPON_STATES = ['HELD', 'USED', 'OVER'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-/** A claimed coupon, with the terms of the day it was claimed. `nth`: the person's first, second, … of this coupon. */
+/** A claimed coupon, on the terms of its claim day. `nth`: count of this coupon for the person. */
 export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' | 'modes'> & {
   nth: number;
   validUntil: string;
@@ -32,17 +32,17 @@ export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' |
 
 const COUPON_ITEM = 'CPN';
 
-/** Of an order that is priced: where it is placed, when, and whether a permit is needed to buy its goods. */
+/** Order facts for a coupon. `isByPermit`: the goods need a purchase permit. */
 export type Spending = { mode: ModeId; now: number; isByPermit: boolean };
 
 const fits = ({ modes, least, validUntil, state }: OwnCoupon, charges: Charges, { mode, now }: Spending): boolean =>
   state === 'HELD' && modes.includes(mode) && charges.totalYuan.amount >= least && (momentIn(validUntil) ?? 0) > now;
 
-/** A coupon takes off a price at most all of it. */
+/** A coupon deducts at most the whole price. */
 const takenOff = ({ amount }: Pick<OwnCoupon, 'amount'>, { totalYuan }: Pick<Charges, 'totalYuan'>): number =>
   Math.max(0, Math.min(amount, totalYuan.amount));
 
-/** The one that takes the most off; of several the one that ends first. */
+/** Coupon with the highest deduction; on a tie the one that expires first. */
 export function bestCoupon(charges: Charges, held: readonly OwnCoupon[], spending: Spending): OwnCoupon | null {
   if (spending.isByPermit) return null;
   const [best = null] = held
@@ -57,7 +57,6 @@ export function bestCoupon(charges: Charges, held: readonly OwnCoupon[], spendin
   return best;
 }
 
-/** The price with a line that takes so much off it. */
 function less(charges: Charges, name: string, amount: number): Charges {
   const off = takenOff({ amount }, charges);
   const unitPrice = { amount: -off, currency: YUAN };
@@ -73,7 +72,7 @@ export const lessCoupon = (charges: Charges, { title, amount }: Pick<OwnCoupon, 
 
 const isCoupon = ({ item }: ChargeLine): boolean => item === COUPON_ITEM;
 
-/** An order that was placed with a coupon keeps it, whatever it comes to cost later. */
+/** An order keeps its coupon, whatever it costs later. */
 export function keepingCoupon<TCharges extends Charges | null>(
   charges: TCharges,
   placed: Pick<Charges, 'lines'>,
@@ -86,10 +85,7 @@ export function keepingCoupon<TCharges extends Charges | null>(
 
 const amountIn = (lines: readonly ChargeLine[]): number => totalsOf(lines).totalYuan.amount;
 
-/**
- * Fen paid for some lines of a placed price: its coupon takes the same share off each line that stood before it, and
- * nothing off what was charged later.
- */
+/** Fen paid for some lines: the coupon is spread evenly over the lines before it, and not over later charges. */
 export function paidFor({ lines }: Pick<Charges, 'lines'>, isAmong: (line: ChargeLine) => boolean): number {
   const at = lines.findIndex(isCoupon);
   const coupon = lines[at];
@@ -99,6 +95,6 @@ export function paidFor({ lines }: Pick<Charges, 'lines'>, isAmong: (line: Charg
   return priced === 0 ? 0 : Math.floor((own * (priced + coupon.total.amount)) / priced);
 }
 
-/** Total of an order in fen, before its coupon. */
+/** Fen, before the coupon. */
 export const beforeCoupon = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((sum, { part, total }) => (part === 'COUPON' ? sum : sum + total.amount), 0);

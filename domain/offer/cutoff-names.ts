@@ -1,6 +1,5 @@
 import type { CutoffCode } from './cutoffs';
 
-/** One name for each cut-off, wherever it is told: on a list, a receipt, a finding and a printed note. */
 export const CUTOFF_NAMES = {
   DG_APPLY: '危品申请',
   DG_DOC: '危品资料',

@@ -2,7 +2,7 @@ import { byMoment, isoOf, momentIn } from '../values/moments';
 import type { DgHandling } from '../places/ports';
 import { HOUR_MS } from '../values/spans';
 
-/** What must be done before something leaves, in the order it falls due. */
+/** Cut-offs in the order they fall due. */
 export const CUTOFF_CODES = [
   'DG_APPLY',
   'DG_DOC',
@@ -32,13 +32,13 @@ export const CUTOFF_CODES = [
 ] as const;
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 
-/** `at` is an ISO moment. */
+/** `at` is ISO. */
 export type Cutoff = { code: CutoffCode; at: string };
 
-/** Hours before leaving, for what a way of sending goods knows. */
+/** Hours before departure. */
 export type CutoffHours = Readonly<Partial<Record<CutoffCode, number>>>;
 
-/** Planning figures for full containers; the carrier and the port decide. */
+/** Planning figures for full containers; carrier and port decide. */
 const HOURS_BEFORE: CutoffHours = {
   DG_APPLY: 240,
   DG_DOC: 168,
@@ -51,10 +51,10 @@ const HOURS_BEFORE: CutoffHours = {
   DG_GATE_IN: 12,
 };
 
-/** Goods that go straight from the truck to the ship come within a day of hours: neither sooner nor later. */
+/** Hours in which goods delivered directly to the ship must arrive. */
 const GATE_WINDOW_HOURS = 24;
 
-/** When the window of a cut-off opens that is one; null for a deadline alone. */
+/** Opening of a cut-off that is a time window; null for a plain deadline. */
 export function opensOf({ code, at }: Cutoff): string | null {
   const closes = code === 'DG_GATE_IN' ? momentIn(at) : null;
   return closes === null ? null : isoOf(closes - GATE_WINDOW_HOURS * HOUR_MS);
@@ -62,7 +62,6 @@ export function opensOf({ code, at }: Cutoff): string | null {
 
 const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN', 'DOM_DECL_DG'];
 
-/** What falls due before a moment of leaving, by the hours of a table. */
 export const cutoffsAt = (leaves: number, hours: CutoffHours, isDanger: boolean): Cutoff[] =>
   CUTOFF_CODES.flatMap((code) => {
     const before = hours[code];
@@ -70,11 +69,10 @@ export const cutoffsAt = (leaves: number, hours: CutoffHours, isDanger: boolean)
     return isAsked ? [{ code, at: isoOf(leaves - before * HOUR_MS) }] : [];
   });
 
-/** Every cut-off of a sailing, by the moment it leaves. */
 export function cutoffsOf(etd: string, isDanger: boolean, orgHandling: DgHandling | null): Cutoff[] {
   const leaves = momentIn(etd);
   if (leaves === null) return [];
-  // The window to bring goods to the ship itself is only where they are not stored before.
+  // The direct-delivery window applies only to ports without storage for these goods.
   const isBroughtToShip = isDanger && orgHandling === 'DIRECT';
   return cutoffsAt(leaves, HOURS_BEFORE, isDanger).filter(({ code }) => code !== 'DG_GATE_IN' || isBroughtToShip);
 }
@@ -84,19 +82,19 @@ export type Slack = { ms: number; level: (typeof SLACK_LEVELS)[number] };
 
 const SOON = 24 * HOUR_MS;
 
-/** How much time is left until a cut-off: amber below a day, red below nothing. */
+/** Time left until a cut-off: amber below a day, red when missed. */
 export function slackOf(at: string, now: number): Slack {
   const ms = (momentIn(at) ?? now) - now;
   if (ms < 0) return { ms, level: 'missed' };
   return { ms, level: ms < SOON ? 'soon' : 'fine' };
 }
 
-/** What the house does itself, or opens, is no deadline. */
+/** Openings and the platform's own steps are no deadlines. */
 const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING', 'STATION_OPEN'];
 
 export const isDeadline = (code: CutoffCode): boolean => !NO_DEADLINES.includes(code);
 
-/** The first of the deadlines, after which nothing more is booked; null where there is none. */
+/** First deadline, after which booking closes; null without one. */
 export const firstDeadlineOf = (cutoffs: readonly Cutoff[]): Cutoff | null =>
   cutoffs
     .filter(({ code }) => isDeadline(code))
@@ -105,11 +103,9 @@ export const firstDeadlineOf = (cutoffs: readonly Cutoff[]): Cutoff | null =>
 
 export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null => firstDeadlineOf(cutoffs)?.at ?? null;
 
-/** Once a deadline has passed nothing more is booked on a ship. */
 export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolean =>
   cutoffs.some(({ code, at }) => isDeadline(code) && slackOf(at, now).level === 'missed');
 
-/** What says it, whichever of them a way of sending goods knows. */
 const CLOSINGS = [
   'CY_CLOSE',
   'CFS_CLOSE',
@@ -118,13 +114,13 @@ const CLOSINGS = [
   'STATION_CLOSE',
 ] as const satisfies readonly CutoffCode[];
 
-/** When the last of the goods must have come in. */
+/** Latest arrival of the goods in ms; null without a closing. */
 export function closingOf(cutoffs: readonly Cutoff[]): number | null {
   const [closing] = CLOSINGS.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code) ?? []);
   return closing === undefined ? null : momentIn(closing.at);
 }
 
-/** When a gate takes goods: from no named hour on where it only closes. Goods for the ship's side come in their window alone. */
+/** Gate hours; `opens` is null when only a closing is known. Directly delivered goods have a window instead. */
 export function gateOf(cutoffs: readonly Cutoff[]): { opens: number | null; closes: number } | null {
   const direct = cutoffs.find(({ code }) => code === 'DG_GATE_IN');
   const closes = direct ? momentIn(direct.at) : closingOf(cutoffs);

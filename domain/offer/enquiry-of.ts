@@ -3,7 +3,6 @@ import { askedAddress, type SailingsQuery } from './sailing-address';
 
 type GoodsNaming = Pick<SailingsQuery, 'isDanger' | 'unNo' | 'goods' | 'group'>;
 
-/** Where somebody is asked about goods of which no way is known yet. */
 export const enquiryOf = ({ isDanger, unNo, goods, group = null }: GoodsNaming): string =>
   askedAddress(pathOf('enquiryFcl'), {
     org: null,
@@ -17,7 +16,6 @@ export const enquiryOf = ({ isDanger, unNo, goods, group = null }: GoodsNaming):
 
 type Sought = Pick<SailingsQuery, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'>;
 
-/** And about a liquid for a tank or a bag: no boxes, and what was typed by the words of the tool of the desk that asks the same. */
 export function pouredEnquiryOf(
   sought: Sought,
   from: Readonly<Record<string, string>> & { tool: 'tank' | 'bag' },

@@ -3,14 +3,14 @@ import type { SailingSearch } from './sailing';
 import { searchOf, type SailingsQuery } from './sailing-address';
 
 const DAYS = 28;
-/** A few days before the one asked for, so that it stands among its neighbours. */
+/** Days shown before the wished one, so that it appears among its neighbours. */
 const EARLIER = 3;
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 
 type FirstSearch = SailingSearch & { from: Day; days: number };
 
-/** The search that an address asks for; null where it leaves something out. Page and gateway work it out alike. */
+/** Search of an address; null when incomplete. Page and gateway share it. */
 export function firstSearch(asked: SailingsQuery, now: number): FirstSearch | null {
   const search = searchOf(asked);
   const tomorrow = daysAfter(dayAt(now), 1);

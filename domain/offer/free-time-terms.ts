@@ -16,5 +16,5 @@ const DETENTION = freeTime('DET', 10, [7, 15], [7, 30], [null, 60]);
 const GENERAL = [freeTime('DEM', 7, [5, 30], [5, 60], [null, 120]), DETENTION];
 const DANGEROUS = [freeTime('DEM', 2, [3, 80], [5, 150], [null, 260]), DETENTION];
 
-/** Terminals keep dangerous goods for two days only, and let themselves be paid for it. Demo data. */
+/** Terminals store dangerous goods free for two days only, then at higher rates. Demo data. */
 export const freeTimeOf = (isDanger: boolean): FreeTime[] => (isDanger ? DANGEROUS : GENERAL);

@@ -2,7 +2,6 @@ import { CONTAINERS, type CountedBoxes } from './containers';
 import { DOLLAR, roundedUp, type Money } from '../values/money';
 import type { FreeTime } from './sailing';
 
-/** Days of a stay that are paid, by the tier they fall into. */
 export function daysInTiers({ freeDays, tiers }: FreeTime, days: number): number[] {
   let left = Math.max(0, days - freeDays);
   return tiers.map((tier) => {
@@ -12,7 +11,7 @@ export function daysInTiers({ freeDays, tiers }: FreeTime, days: number): number
   });
 }
 
-/** What a stay of so many days costs for all boxes, first and last day counted. */
+/** Charge of a stay for all boxes, first and last day included. */
 export function demurrage(freeTime: FreeTime, days: number, boxes: CountedBoxes): Money {
   const paid = daysInTiers(freeTime, days);
   const perTwenty = freeTime.tiers.reduce((all, { perDay }, at) => all + perDay.amount * (paid[at] ?? 0), 0);

@@ -1,4 +1,3 @@
-/** How what a service holds is called among what a total leaves out. */
 const HELD_BY: Readonly<Record<string, string>> = {
   DEST: '目的港码头',
   INS: '货运险',
@@ -7,12 +6,10 @@ const HELD_BY: Readonly<Record<string, string>> = {
   INSP: '危货鉴定',
 };
 
-/** What is still left out, once these services are ordered. */
 export function stillLeftOut(leftOut: readonly string[], services: readonly string[]): string[] {
   const held = services.flatMap((code) => (Object.hasOwn(HELD_BY, code) ? (HELD_BY[code] ?? []) : []));
   return leftOut.filter((text) => !held.some((words) => text.startsWith(words)));
 }
 
-/** One of these services holds it, so it can be ordered on top. */
 export const isOnOffer = (text: string, services: readonly string[]): boolean =>
   services.some((code) => Object.hasOwn(HELD_BY, code) && text.startsWith(HELD_BY[code] ?? text));

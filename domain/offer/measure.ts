@@ -1,4 +1,7 @@
-/** What can be sold only once is counted in whole numbers: mass in grams, volume in litres. `LOT`: grams out of a lot of the shop, or by a permit. A `TURN` is a lock. */
+/**
+ * Countable stock in whole units: mass in grams, volume in litres. `LOT`: grams of a shop lot or permit. `TURN`: a
+ * lock.
+ */
 export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'LOT', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -17,10 +20,9 @@ const UNITS: Readonly<Record<Measure, readonly [unit: string, per: number]>> = {
   TURN: ['', 1],
 };
 
-/** What one of it is called: 箱, 罐, 车. */
 export const measureNoun = (measure: Measure): string => UNITS[measure][0];
 
-/** So much of it, as people say it: `2,452.5 kg`, `19.3 m³`, `26 TEU`. */
+/** Amount with unit: `2,452.5 kg`, `19.3 m³`, `26 TEU`. */
 export function amountWords({ measure, amount }: Amount): string {
   const [unit, per] = UNITS[measure];
   return `${(amount / per).toLocaleString('en-US')} ${unit}`;

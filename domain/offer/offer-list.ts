@@ -7,44 +7,37 @@ import type { End } from './sailing';
 import type { SailingFilter, SailingSort, Way } from './sailing-choice';
 import type { SettingNames } from './sailing-settings';
 
-/** What a list tells offers apart by, whatever their mode. */
 export type OfferSummary = {
   offerId: string;
   supplier: End;
   answer: Answer;
   way: Way;
-  /** What carries it; left out where a list does not tell that apart. */
   kind?: string;
-  /** What it has besides, by the letters of its mode; left out where nobody asks for that. */
+  /** Features, by letters of the mode; missing where the list has no such filter. */
   traits?: readonly string[];
-  /** How much of it is left, where a list tells that, and how far off it lies. */
   left?: number;
   km?: number;
-  /** It lies somewhere else than where was asked for, so that it stands behind what does not. */
+  /** True if located outside the searched place; such offers sort last. */
   isElsewhere?: boolean;
-  /** All of it in dollars and in minor units; null where there is no price. */
+  /** Total in minor units of dollars; null without a price. */
   total: number | null;
-  /** The same for a kilogram, and in how many pieces of equipment; left out where a list does not tell that apart. */
+  /** Price per kg and equipment count; missing where the list does not compare them. */
   perKg?: number | null;
   count?: number | null;
   transitDays: number;
-  /** The free days that end first; none where nobody gives any. */
+  /** Shortest free time in days; 0 without any. */
   freeDays: number;
   day: Day;
   leavesAt: string;
   cutoffs: readonly Cutoff[];
 };
 
-/**
- * The offers of a mode as a list looks at them. Written with methods, so that the list of one kind of offers is a list
- * of offers without a cast.
- */
+/** Offer list of a mode. Declared with methods, so that lists of one offer type fit without a cast. */
 export type OfferList<TOffer = unknown, TSearch = unknown> = {
   mode: ModeId;
-  /** How its address says what it is narrowed by, where that is not as for a ship. */
+  /** Address parameters of the filters, when they differ from those of ships. */
   names?: SettingNames;
   seen(offer: TOffer): OfferSummary;
-  /** Where a price is asked for, with the question already written. */
   enquiryAt(search: TSearch, day: Day | null): string;
 };
 
@@ -72,7 +65,6 @@ export function fits(seen: OfferSummary, filter: SailingFilter): boolean {
 const firstDeadline = ({ cutoffs }: OfferSummary) =>
   Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
 
-/** Its papers are due within a day: whoever begins now hardly makes it. */
 const isTight = (seen: OfferSummary, now: number): boolean => {
   const first = firstDeadline(seen);
   return first !== LAST && slackOf(isoOf(first), now).level === 'soon';
@@ -93,10 +85,7 @@ const RANKS: Readonly<Record<SailingSort, (seen: OfferSummary, now: number) => r
   near: ({ km = LAST, total }) => [km, total ?? LAST],
 };
 
-/**
- * What can be booked stands first, whatever the list is sorted by; behind it stands what cannot, in the same order. What
- * is alike by what was asked for stands in the order of departure.
- */
+/** Bookable offers come first in every sort order, the others after them in the same order. Ties sort by departure. */
 export function sorted<TOffer>(
   offers: readonly TOffer[],
   list: OfferList<TOffer>,

@@ -11,54 +11,50 @@ import type { End, QUOTE_STATES, SailingState, Takers } from './sailing';
 
 export type OfferState = SailingState;
 
-/** What can be ordered of a mode. It is worked out from its id, a timetable and the day, and never stored by itself. */
+/** An orderable offer. Computed from its id, a timetable and the day; never stored alone. */
 export type Offer<TDetail = unknown> = {
   offerId: string;
   mode: ModeId;
-  /** Who carries, stores or sells it; null where that is the house. */
+  /** Carrier, warehouse or seller; null for the platform itself. */
   supplier: End | null;
   org: End | null;
   dst: End | null;
-  /** ISO moments; null for what does not move. */
+  /** ISO; null when nothing moves. */
   leavesAt: string | null;
   arrivesAt: string | null;
   cutoffs: Cutoff[];
-  /** The first of its deadlines; null for what is open as long as there is some of it. */
+  /** First deadline; null when open until sold out. */
   closesAt: string | null;
   state: OfferState;
   left: Amount[];
-  /** Do those who carry it take these goods? */
   acceptance: Verdict;
-  /** As it was asked for; null where there is none to be had. `units` is what one of each costs. */
+  /** Price of the request; null without one. `units`: price per unit. */
   price: { charges: Charges; units: { unit: string; total: Money }[] } | null;
   detail: TDetail;
-  /** Who takes dangerous goods on its way, where it is judged beside another. */
+  /** Acceptance data for dangerous goods, where checked against other offers. */
   takers?: Takers | null | undefined;
-  /** What is closed on its way by now, whatever the goods are; left out where nothing is. */
+  /** Current closures on its route; missing without any. */
   closures?: Closure[] | undefined;
-  /** What is charged on top of its price, for whichever goods: locked with it, and left out where nothing is. */
+  /** Surcharges for any goods, locked with the price; missing without any. */
   surcharges?: Surcharge[] | undefined;
-  /** By which working days are counted now; left out where that is as it came with the code. */
+  /** Working-day calendar; missing when it is the built-in one. */
   calendar?: Calendar | undefined;
 };
 
-/** An offer that is held for somebody: its rates stay, and the total follows the form. */
 export type Quote<TSearch = unknown, TDetail = unknown, TRates = unknown> = {
   quoteId: string;
   mode: ModeId;
-  /** `LAPSED` quotes are still shown, but nothing can be ordered by them. */
+  /** `LAPSED` quotes stay visible but cannot be ordered. */
   state: (typeof QUOTE_STATES)[number];
   lockedUntil: string;
   search: TSearch;
-  /** As it was when the price was locked. */
   offer: Offer<TDetail>;
-  /** The numbers of this offer that `OrderMode.price` counts with. */
+  /** Rates `OrderMode.price` uses. */
   rates: TRates;
-  /** Who takes dangerous goods on its way; null where nobody has to be asked. */
+  /** Acceptance data for dangerous goods; null when no approval is needed. */
   takers: Takers | null;
-  /** The order that was made by it; left out where none was, and by a gateway of before. */
+  /** Order made from it; missing without one, and from older gateways. */
   orderNo?: string | undefined;
 };
 
-/** A day of the strip above the offers. */
 export type { SailingDay as OfferDay } from './sailing';

@@ -1,4 +1,4 @@
-/** Pieces of one size, in whole centimetres. */
+/** Pieces of one size, in whole cm. */
 export type PieceSize = { l: number; w: number; h: number; pieces: number };
 
 export const MOST_EDGE_CM = 600;
@@ -16,7 +16,6 @@ function sizeIn(text: string): PieceSize | null {
   return parts.length === 4 && isFine ? { l, w, h, pieces } : null;
 }
 
-/** Sizes as people write them; null where one of them cannot be read. */
 export function sizesTyped(typed: string): PieceSize[] | null {
   const texts = typed
     .normalize('NFKC')
@@ -26,10 +25,8 @@ export function sizesTyped(typed: string): PieceSize[] | null {
   return sizes.length === texts.length && sizes.length <= MOST_SIZES ? sizes : null;
 }
 
-/** And as an address writes them. */
 export const sizesText = (sizes: readonly PieceSize[]): string =>
   sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('~')).join(',');
 
-/** And as a person writes them. */
 export const sizesWritten = (sizes: readonly PieceSize[]): string =>
   sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('×')).join('，');

@@ -1,6 +1,6 @@
 import { dayAt, daysAfter, momentOf, weekOf } from '../values/days';
 
-/** Prices are made every morning at nine. */
+/** Hour of the daily price update. */
 const MADE_AT = 9;
 
 export function pricedAt(now: number): number {
@@ -8,12 +8,11 @@ export function pricedAt(now: number): number {
   return today <= now ? today : momentOf(daysAfter(dayAt(now), -1), MADE_AT);
 }
 
-/** When prices are made anew. */
 export const pricedNext = (now: number): number => momentOf(daysAfter(dayAt(pricedAt(now)), 1), MADE_AT);
 
 export const pricedInWeek = (now: number): number => weekOf(dayAt(pricedAt(now)));
 
-/** Until when a price of that moment stands: a market moves by the week. */
+/** Expiry of a price: prices change weekly. */
 export function pricedUntil(now: number): number {
   const next = pricedNext(now);
   return pricedInWeek(next) === pricedInWeek(now) ? pricedUntil(next) : next;

@@ -1,5 +1,5 @@
-/** So many prices may be locked from one address by people who have not signed in. */
+/** Rate limit of price locks per address without sign-in. */
 export const ANONYMOUS_QUOTES = { count: 60, seconds: 3_600 } as const;
 
-/** So many unused ones an account holds; a further one takes the place of the oldest. */
+/** Unused quotes per account; a new one replaces the oldest. */
 export const QUOTES_KEPT = 200;

@@ -2,14 +2,13 @@ import { USUAL_TANK } from '../goods/tank/usual-tank';
 import { CONTAINERS } from './containers';
 import { BOX_TYPES } from './search';
 
-/** Containers that a chassis carries: those of ships, and a tank container. */
 export const ROAD_BOXES = [...BOX_TYPES, 'TK'] as const;
 export type RoadBox = (typeof ROAD_BOXES)[number];
 
-/** A container on a chassis, in kilograms and cubic metres. `m3`: null where it has no walls. */
+/** Container on a chassis, kg and m³. `m3`: null without walls. */
 export type Box = { nameCn: string; isTank: boolean; tareKg: number; payloadKg: number; m3: number | null };
 
-/** A tare that a plate may say, in kilograms. */
+/** Plausible tare on a plate, in kg. */
 export const TARE = { least: 1500, most: 9000 };
 export const TARE_SAYS = '箱体自重应为 1,500 到 9,000 的整数';
 
@@ -22,7 +21,7 @@ function usualBox(box: RoadBox): Box {
   return { nameCn: '20 尺罐箱', isTank: true, tareKg, payloadKg, m3: litres / 1000 };
 }
 
-/** Kilograms of goods that a truck takes: on a chassis less the container, and no more than that holds. */
+/** Payload of a truck in kg; on a chassis less the container, and at most its own payload. */
 export const payloadWith = (payloadKg: number, box: Box | null): number =>
   box ? Math.min(payloadKg - box.tareKg, box.payloadKg) : payloadKg;
 
@@ -30,7 +29,7 @@ export const boxCalled = (box: RoadBox): string => usualBox(box).nameCn;
 
 const isRoadBox = (box: string | null | undefined): box is RoadBox => ROAD_BOXES.some((one) => one === box);
 
-/** A container by its type, with the tare of its plate where that is typed; null while no type is. */
+/** Container by type, with the typed tare; null without a type. */
 export function boxOf(box: string | null | undefined, tare: number | null | undefined): Box | null {
   if (!isRoadBox(box)) return null;
   const usual = usualBox(box);

@@ -5,23 +5,20 @@ import { isDay, type Day } from '../values/days';
 import { addressIn } from './address-query';
 import type { SailingSearch } from './sailing';
 
-/** What the address of the sailings asks for, in codes. What it leaves out, or says wrongly, is null or as usual. */
 export type SailingsQuery = {
   org: string | null;
   dst: string | null;
   isDanger: 'Y' | 'N';
   unNo: string | null;
   goods: string | null;
-  /** Where a number means goods of several. */
   group?: PackingGroup | null | undefined;
   etd: Day | null;
   boxType: BoxType;
   boxes: number;
-  /** Rows of goods that came along from another search, in the words of an address. */
   rows?: string | undefined;
 };
 
-/** What any search asks about: most ask for no boxes. */
+/** Search fields common to all modes; most have no boxes. */
 export type AskedAbout = Omit<SailingsQuery, 'boxType' | 'boxes'> & Partial<Pick<SailingsQuery, 'boxType' | 'boxes'>>;
 
 const PORT = /^[A-Z]{5}$/;
@@ -59,7 +56,7 @@ export function askedIn(search: string): SailingsQuery {
 
 type MissingPart = 'org' | 'dst' | 'goods';
 
-/** What has to be said before a price can be: dangerous goods above all by what they are. */
+/** Missing answers before a price; dangerous goods need an identity. */
 export const missingIn = ({ org, dst, isDanger, unNo, goods }: SailingsQuery): MissingPart[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
@@ -69,18 +66,16 @@ export const missingIn = ({ org, dst, isDanger, unNo, goods }: SailingsQuery): M
 export const isBlank = ({ org, dst, unNo, goods }: SailingsQuery): boolean =>
   [org, dst, unNo, goods].every((part) => part === null);
 
-/** The same question, however it is filtered or sorted. */
 export const isSameAsked = (one: SailingsQuery | null, other: SailingsQuery): boolean =>
   one !== null &&
   (Object.keys({ ...one, ...other }) as (keyof SailingsQuery)[]).every((key) => one[key] === other[key]);
 
-/** The goods an order begins with: what came along, or the entry that was picked where a number means several. */
+/** Goods rows of a new order: carried rows, or the picked entry of a UN number. */
 function rowsOf({ isDanger, unNo, group, rows }: SailingsQuery): CarriedRow[] {
   if (rows !== undefined) return carriedIn(rows);
   return isDanger === 'Y' && unNo !== null && group ? [{ unNo, group, pieces: '', kg: '', m3: '' }] : [];
 }
 
-/** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: SailingsQuery): SailingSearch | null {
   const { org, dst, isDanger, unNo, boxType, boxes } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
@@ -95,7 +90,6 @@ export function searchOf(asked: SailingsQuery): SailingSearch | null {
   };
 }
 
-/** The same question at another page of the house, or on any day. */
 export function askedAddress(path: string, asked: AskedAbout): string {
   const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, rows = null } = asked;
   const box = boxType === undefined ? null : `${boxType}*${boxes}`;
@@ -106,17 +100,15 @@ export function askedAddress(path: string, asked: AskedAbout): string {
   return `${path}?${query.join('&')}`;
 }
 
-/** Goods that came along stay with another day, port or box; not with other goods. */
+/** Carried rows survive another day, port or box, but not other goods. */
 export function carriedOn(before: string, after: string): readonly string[] {
   const [one, other] = [askedIn(before), askedIn(after)];
   return one.unNo === other.unNo && one.isDanger === other.isDanger && one.group === other.group ? ['rows'] : [];
 }
 
-/** The entry alone that a number was picked for; null where more came along. */
 const pickedIn = ({ unNo, rows = [] }: SailingSearch): PackingGroup | null =>
   PACKING_GROUPS.find((group) => carriedText(rows) === `${unNo}~~~~${group}`) ?? null;
 
-/** A question of the gateway as an address asks it. */
 export function askedFor(search: SailingSearch, etd: Day | null) {
   const { orgPortCode, dstPortCode, isDanger, unNo, boxes, rows } = search;
   const group = pickedIn(search);

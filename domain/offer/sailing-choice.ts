@@ -4,22 +4,21 @@ import type { Answer } from './answer';
 export const WAYS = ['direct', 'via'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The orders a list of ships may stand in. */
 export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
 export type ShipSort = (typeof SORTS)[number];
-/** What only some lists have they name themselves. `ton`: what a ton comes to. `count`: in how few it goes. `left`: how much is free. */
+/** Sort orders of particular lists. `ton`: price per ton. `count`: equipment count. `left`: free amount. */
 export type SailingSort = ShipSort | 'ton' | 'count' | 'left' | 'near';
 
-/** An empty list of a kind lets everything of it through. */
+/** An empty list accepts everything. */
 export type SailingFilter = {
   answers: readonly Answer[];
   carriers: readonly string[];
   ways: readonly Way[];
-  /** What carries it, by the letters its mode has for that. */
+  /** Vehicle kinds, by letters of the mode. */
   kinds: readonly string[];
-  /** All of them are asked for, by the letters its mode has for each. */
+  /** All of these features are required, by letters of the mode. */
   traits: readonly string[];
-  /** In whole dollars. */
+  /** Whole dollars. */
   mostPaid: number | null;
   mostDays: number | null;
   leastFree: number | null;

@@ -4,21 +4,20 @@ import type { AddressWord } from './address-words';
 import { noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
 import { ANSWERS } from './answer';
 
-/** How the sailings are looked at. It stands in the address, so that a link shows the same list. */
+/** Kept in the address, so that a link shows the same list. */
 export type SailingSettings = { filter: SailingFilter; sort: SailingSort };
 
 export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' };
 
 /**
- * By which words of the address a list is narrowed, and in which orders it may stand: the words of its question are others.
- * `known`: the kinds there are, where they are few.
+ * Address parameters of filters, and available sort orders; must differ from the search parameters. `known`: kinds,
+ * where there are few.
  */
 export type SettingNames = {
   carriers: AddressWord;
   kinds: AddressWord;
   sorts: readonly SailingSort[];
   known?: readonly string[];
-  /** Where a day is another word than usual. */
   day?: AddressWord;
 };
 
@@ -34,7 +33,7 @@ function countIn(text: string | undefined): number | null {
   return text !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 }
 
-/** What links that others write call an order of the list. */
+/** Sort names used in external links. */
 const WRITTEN_SORTS: Readonly<Partial<Record<string, SailingSort>>> = { price: 'price', close: 'cutoff', etd: 'etd' };
 
 export function settingsIn(
@@ -59,7 +58,7 @@ export function settingsIn(
   };
 }
 
-/** The words of the address for each setting; empty where it is as usual and need not be said. */
+/** Address parameter of each setting; empty for defaults. */
 export function settingWords(
   { filter, sort }: SailingSettings,
   { carriers, kinds, day = 'day' }: SettingNames = plainNames,
@@ -75,7 +74,7 @@ export function settingWords(
     f: String(filter.leastFree ?? ''),
     [day]: filter.day ?? '',
     s: sort === 'best' ? '' : sort,
-    // Words of links that others write; they are said in those above from then on.
+    // Parameters of external links; rewritten to the ones above.
     cfs: '',
     only: '',
     sort: '',

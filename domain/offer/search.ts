@@ -7,13 +7,12 @@ import { pathOf } from '../routes';
 
 export const fieldsOf = (mode: BookingMode): readonly SearchField[] => MODES[mode].searches ?? [];
 
-/** Where a mode runs between no places, the form keeps its ports for the next one. */
+/** Modes without places keep the ports for the next mode. */
 export const placesOf = (mode: BookingMode): PortKind => MODES[mode].places ?? 'port';
 
-/** The ports of the mainland alone are picked from a list of their own. */
+/** Domestic ports have their own list. */
 export const pickedFrom = (mode: BookingMode): PickedFrom => (MODES[mode].staysHome ? 'homePort' : placesOf(mode));
 
-/** Does the mode run to it, a place of its kind? */
 export const isPlaceOf = (mode: BookingMode, port: Port): boolean => !MODES[mode].staysHome || isHomePort(port);
 
 export const BOX_TYPES = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR'] as const;
@@ -23,7 +22,7 @@ export const MOST_BOXES = 50;
 
 const BOX_ROW = /^([A-Z0-9]{4})\*(\d{1,2})$/;
 
-/** `40HQ*1,20GP*2`, as addresses count boxes; what cannot be read is left out. */
+/** Parses `40HQ*1,20GP*2`; unreadable entries are dropped. */
 export const boxRowsIn = (text: string): { type: BoxType; count: number }[] =>
   text.split(',').flatMap((row) => {
     const [, type = '', typed = ''] = BOX_ROW.exec(row) ?? [];
@@ -31,7 +30,7 @@ export const boxRowsIn = (text: string): { type: BoxType; count: number }[] =>
     return isBoxType(type) && count >= 1 && count <= MOST_BOXES ? [{ type, count }] : [];
   });
 
-/** What a mode carries; a type that it does not is still shown where somebody has chosen it. */
+/** Box types of a mode, plus the chosen one even if unsupported. */
 export const boxTypesOf = (mode: BookingMode, chosen: BoxType): readonly BoxType[] => {
   const { boxTypes } = MODES[mode];
   return BOX_TYPES.filter((type) => boxTypes === undefined || boxTypes.includes(type) || type === chosen);
@@ -42,7 +41,7 @@ export type SearchForm = {
   dst: Port | null;
   isDanger: 'Y' | 'N';
   goods: Goods | null;
-  /** Empty where any day will do. */
+  /** Empty for any day. */
   etd: string;
   boxType: BoxType;
   boxes: number;
@@ -78,7 +77,6 @@ const RULES: Readonly<Record<SearchField, (form: SearchForm, today: Day | null) 
   boxes: ({ boxes }) => (Number.isInteger(boxes) && boxes >= 1 && boxes <= MOST_BOXES ? null : 'outOfRange'),
 };
 
-/** Every rule of the fields a mode asks for; empty when the search may go out. */
 export const searchFaults = (mode: BookingMode, form: SearchForm, today: Day | null): SearchFaults =>
   Object.fromEntries(
     fieldsOf(mode).flatMap((field) => {
@@ -89,17 +87,16 @@ export const searchFaults = (mode: BookingMode, form: SearchForm, today: Day | n
 
 const DANGER = { always: 'Y', never: 'N' } as const;
 
-/** Whether a search is for dangerous goods: the service's own answer stands above the person's. */
+/** Dangerous or not; a mode's fixed answer overrides the form. */
 export const isSearchedAsDanger = (mode: BookingMode, { isDanger }: SearchForm): 'Y' | 'N' => {
   const { danger } = MODES[mode];
   return danger === 'ask' ? isDanger : DANGER[danger];
 };
 
-/** What an address declares: where nothing dangerous goes, goods that bear a number are still not called harmless. */
+/** Value for the address: goods with a UN number stay dangerous even in modes that carry none. */
 const declaredIn = (mode: BookingMode, form: SearchForm): 'Y' | 'N' =>
   MODES[mode].danger === 'never' && form.goods?.unNo ? 'Y' : isSearchedAsDanger(mode, form);
 
-/** The page of a mode, with everything it was asked for in its address. */
 export function searchAddress(mode: BookingMode, form: SearchForm): string {
   const fields = fieldsOf(mode);
   const { org, dst, goods, etd, boxType, boxes } = form;

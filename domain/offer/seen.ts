@@ -7,7 +7,6 @@ import type { End } from './sailing';
 
 const NOBODY = { code: '', nameCn: '', nameEn: '' };
 
-/** What every list sees of an offer; `own` is what its mode sees besides, or otherwise. */
 export const seenOf = (offer: Offer, own: Partial<OfferSummary> = {}): OfferSummary => ({
   offerId: offer.offerId,
   supplier: offer.supplier ?? NOBODY,

@@ -2,7 +2,6 @@ import type { VerdictLevel } from '../goods/verdict';
 import type { Money } from '../values/money';
 import type { SailingDay, SailingState } from './sailing';
 
-/** What leaves on a day, as far as the strip above the offers knows it. */
 export type Leaving = { state: SailingState; level: VerdictLevel; total: Money | null };
 
 const isRefused = ({ level }: Leaving): boolean => level === 'BLOCK';
@@ -10,7 +9,7 @@ const isByHand = ({ level }: Leaving): boolean => level === 'MANUAL';
 
 const cheaper = (one: Money | null, other: Money): Money => (one && one.amount <= other.amount ? one : other);
 
-/** Why nothing of a day has a price of its own: what could still be had comes before what cannot. */
+/** Reason a day has no price; what may still be possible comes first. */
 function unpriced(leaving: readonly Leaving[]): SailingDay['state'] {
   const left = leaving.filter((one) => !isRefused(one));
   const some = (state: SailingState, of = left): boolean => of.some((one) => one.state === state);
@@ -22,7 +21,7 @@ function unpriced(leaving: readonly Leaving[]): SailingDay['state'] {
   return leaving.length > 0 ? 'REFUSED' : 'NONE';
 }
 
-/** A day of the strip: the lowest total of what can be ordered, or why nothing can. What a person decides has none yet. */
+/** Day of the strip: lowest orderable total, or the reason for none. Manually reviewed offers have no price yet. */
 export function dayOf(day: string, leaving: readonly Leaving[]): SailingDay {
   const lowest = leaving.reduce<Money | null>(
     (least, one) =>

@@ -5,28 +5,25 @@ import { chargeLine, sumIn, totalsOf } from './charge-lines';
 import { type ChargeLine, type Charges, toldSum } from './charges';
 import { type ClosedTo, concernOf } from './closure';
 
-/** What is charged on top of a price, in per cent of it. `name`: what customers read. `classes`: empty where it is for all goods. */
+/** Percentage surcharge. `name`: shown to customers. `classes`: empty for all goods. */
 export type Surcharge = { surchargeId: string; name: string; percent: number; classes: string[] };
 
-/** A surcharge with what it is put on: by the keys by which closures are. It holds for what is priced from a day to a last day. */
 export type SurchargeRow = Surcharge & { mode: ModeId | null; key: string; scope: string; from: Day; until: Day };
 
-/** Of less nobody would take notice, of more the price would be another one. */
+/** Bounds in per cent: below is negligible, above should be a new price. */
 export const LEAST_PERCENT = 0.1;
 export const MOST_PERCENT = 50;
 
-/** `8%`, as customers read it. */
 export const surchargeSaid = ({ name, percent }: Pick<Surcharge, 'name' | 'percent'>): string => `${name} ${percent}%`;
 
 const SURCHARGE_ITEM = 'PCT';
 
-/** Those that are charged for some goods: while their class is not said, nothing is charged for it. */
+/** Surcharges for the goods; class surcharges apply only to a known class. */
 export const chargedFor = <TOne extends Surcharge>(surcharges: readonly TOne[], goods: ClosedTo): TOne[] =>
   surcharges.filter(({ classes }) => concernOf(classes, goods) === 'sure');
 
 const shareOf = (amount: number, percent: number): number => roundedUp((amount * percent) / 100);
 
-/** A line for each currency that the price is in. */
 const linesOf = (one: Surcharge, net: readonly ChargeLine[]): ChargeLine[] =>
   [DOLLAR, YUAN].flatMap((currency) => {
     const amount = shareOf(sumIn(currency, net), one.percent);
@@ -36,7 +33,7 @@ const linesOf = (one: Surcharge, net: readonly ChargeLine[]): ChargeLine[] =>
     return [chargeLine({ item: SURCHARGE_ITEM, name, unit: 'BL', unitPrice, quantity: 1, part: 'SURCHARGE' })];
   });
 
-/** The tax of a price at its own rate, which is a whole number of per cent, on more than it was on. */
+/** Recomputes the tax at its own rate, a whole per cent, on the larger amount. */
 function taxedAnew(line: ChargeLine, net: number, more: number): ChargeLine {
   const rate = net === 0 ? 0 : Math.round((100 * line.total.amount) / net);
   return chargeLine({ ...line, unitPrice: { ...line.unitPrice, amount: shareOf(net + more, rate) } });
@@ -45,7 +42,7 @@ function taxedAnew(line: ChargeLine, net: number, more: number): ChargeLine {
 export const isSurcharged = ({ lines }: Pick<Charges, 'lines'>): boolean =>
   lines.some(({ part }) => part === 'SURCHARGE');
 
-/** A price with what is charged on top of it, each on the price alone, and the tax on all of it. */
+/** Adds surcharges, each on the price alone, and taxes the result. */
 export function withSurcharges(charges: Charges, surcharges: readonly Surcharge[]): Charges {
   const net = charges.lines.filter(({ part }) => part !== 'TAX');
   const added = surcharges.flatMap((one) => linesOf(one, net));
@@ -57,7 +54,6 @@ export function withSurcharges(charges: Charges, surcharges: readonly Surcharge[
   return { ...charges, lines, ...totalsOf(lines) };
 }
 
-/** The price that these were charged on top of. */
 export function withoutSurcharges(charges: Charges): Charges {
   const added = charges.lines.filter(({ part }) => part === 'SURCHARGE');
   if (added.length === 0) return charges;
@@ -70,7 +66,7 @@ export function withoutSurcharges(charges: Charges): Charges {
   return { ...charges, lines, ...totalsOf(lines) };
 }
 
-/** What one of several costs by then. Where it costs as much as all of it did, it still does. */
+/** Unit price with surcharges. A unit that equalled the total still does. */
 export function unitWith(unit: Money, before: Charges, now: Charges, surcharges: readonly Surcharge[]): Money {
   const known = ([of, by]: readonly [Money, Money]) => of.currency === unit.currency && of.amount === unit.amount && by;
   const same = known([toldSum(before), toldSum(now)]) || known([before.totalUsd, now.totalUsd]);
@@ -79,16 +75,16 @@ export function unitWith(unit: Money, before: Charges, now: Charges, surcharges:
   return { ...unit, amount: shareOf(unit.amount, 100 + percent) };
 }
 
-/** With more than this a second person has to agree, against the price of so many days before. */
+/** Above this change in per cent, against seven days before, a second person must approve. */
 export const FOUR_EYES_PERCENT = 10;
 const COMPARED_DAYS = 7;
 
-/** A row with the days on which it has been or will be in force: from when it was approved until it was taken back. */
+/** Surcharge with the days it is in force, from approval to withdrawal. */
 export type InForce = Pick<SurchargeRow, 'mode' | 'key' | 'percent' | 'classes'> & { first: Day; last: Day };
 
 const LANE = /^lane:/;
 
-/** Whether an offer may be met by both: one of another mode, or of another lane, never is. */
+/** True if one offer could meet both; not with different modes or lanes. */
 const mayMeet = (one: InForce, other: InForce): boolean =>
   (one.mode === null || other.mode === null || one.mode === other.mode) &&
   !(LANE.test(one.key) && LANE.test(other.key) && one.key !== other.key);
@@ -102,8 +98,8 @@ const movedOn = (rows: readonly InForce[], day: Day): number => {
 };
 
 /**
- * By how many per cent a change moves a price at most, against the price of seven days before: on each day from today on,
- * for what the row meets alone, and for what is met by all that may be met beside it.
+ * Largest price change in per cent that a row causes against seven days before, from today on: alone, and together with
+ * all surcharges an offer may also meet.
  */
 export function mostMoved(row: InForce, others: readonly InForce[], today: Day): number {
   const beside = others.filter((one) => mayMeet(row, one));
@@ -119,5 +115,5 @@ export function mostMoved(row: InForce, others: readonly InForce[], today: Day):
     );
 }
 
-/** Four eyes are wanted. Half a hundredth is noise of binary fractions. */
+/** True if a second approval is needed; half a hundredth allows for floating-point noise. */
 export const wantsFourEyes = (moved: number): boolean => moved > FOUR_EYES_PERCENT + 0.005;

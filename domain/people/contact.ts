@@ -1,4 +1,4 @@
-/** Lines, mail and filings of a house. What is not set stands nowhere. */
+/** Phone lines, mail and filing numbers of the operator. Missing ones are shown nowhere. */
 export type HouseContact = Readonly<
   Partial<
     Record<'serviceLine' | 'serviceMail' | 'emergencyLine' | 'icpFiling' | 'policeFiling' | 'chemicalsLicence', string>
@@ -6,11 +6,11 @@ export type HouseContact = Readonly<
 >;
 
 declare global {
-  /** Written into the code by a build for production; absent in a demo. */
+  /** Injected by a production build; absent in the demo. */
   var HOUSE_CONTACT: HouseContact | undefined;
 }
 
-/** True where the lines of the demo stand for those of a house. */
+/** True if demo contact data replaces that of the operator. */
 export const isDemoContact = globalThis.HOUSE_CONTACT === undefined;
 
 const { serviceLine, serviceMail, emergencyLine, icpFiling, policeFiling, chemicalsLicence }: HouseContact =
@@ -23,7 +23,7 @@ const { serviceLine, serviceMail, emergencyLine, icpFiling, policeFiling, chemic
     chemicalsLicence: '危险化学品经营许可证 沪应急许〔2020〕000000',
   };
 
-/** The company, as it sells and signs, and how people reach it. Site, orders and texts name the same; empty is not set. */
+/** Company as seller and signer, with its contact data. Site, orders and texts use the same; empty means not set. */
 export const CONTACT = {
   company: '化途供应链科技（上海）有限公司',
   serviceHours: '工作日 9:00–18:00',
@@ -37,18 +37,16 @@ export const CONTACT = {
 
 type Contact = Readonly<Record<keyof typeof CONTACT, string>>;
 
-/** A sentence may end in it: 请致电 400…, or 请联系客服 without a line. */
+/** Ends a sentence: 请致电 400…, or 请联系客服 without a line. */
 export const callService = ({ serviceLine }: Contact = CONTACT): string =>
   serviceLine === '' ? '联系客服' : `致电 ${serviceLine}`;
 
-/** Service with all ways to it: 联系客服 400…（工作日…）或者 mail. */
 export function reachService({ serviceLine, serviceHours, serviceMail }: Contact = CONTACT): string {
   const line = serviceLine && `${serviceLine}（${serviceHours}）`;
   const ways = [line, serviceMail].filter(Boolean).join('或者 ');
   return ways === '' ? '联系客服' : `联系客服 ${ways}`;
 }
 
-/** Words with the emergency line in them; none where there is no line. */
 export const withEmergency = (
   words: (line: string) => string,
   { emergencyLine }: Pick<Contact, 'emergencyLine'> = CONTACT,

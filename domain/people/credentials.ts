@@ -1,6 +1,6 @@
 import { isMobileNumber, MOBILE_LENGTH } from './phone';
 
-/** Each rule answers with the fault it found, or null. Sentences for the faults stand in `src/copy`. */
+/** Each rule returns its fault, or null. Messages for the faults are in `src/copy`. */
 export type PhoneFault = 'phoneRequired' | 'phoneLength' | 'phoneInvalid';
 export type CodeFault = 'codeRequired' | 'codeLength' | 'codeTooShort';
 export type PasswordFault = 'passwordRequired' | 'passwordTooShort';
@@ -11,7 +11,7 @@ export type CredentialFault = PhoneFault | CodeFault | PasswordFault | RepeatFau
 export const CODE_LENGTH = { min: 4, max: 6, toSubmit: 5 } as const;
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** What a client puts before a password, before it takes the sha-256 that travels instead of it. */
+/** A client prefixes the password with this, then sends the sha-256 instead of the password. */
 export const PASSWORD_HASH_PREFIX = 'chemlane.password.v1:';
 
 export function phoneFault(value: string): PhoneFault | null {

@@ -1,20 +1,22 @@
-/** How far the verification of an enterprise has come; only PASS lets its orders go on. */
+/** Verification state of an enterprise; only PASS lets its orders proceed. */
 export const AUDIT_STATUSES = ['NONE', 'WAIT', 'PASS', 'REJECT', 'EXPIRED'] as const;
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
-/** Who stands behind an account: an enterprise at some point of its verification, or a person, who needs none. */
+/** Owner of an account: an enterprise in some verification state, or a person, who needs none. */
 export type Standing = AuditStatus | 'NATURAL';
 
-/** The one enterprise that has a business page of its own in the user center. */
 export const SPECIAL_ENTERPRISE_CODE = 'MCP0000880001';
 
-/** Whose entries are asked for: the source the product is registered under. */
+/** Source the product is registered under; selects its entries. */
 export const ENTERPRISE_APP_SOURCE = 'fcl_mm';
 
 const CODE_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const CODE_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** Unified social credit code by GB 32100: the last sign makes the weighted sum a multiple of 31. The auditor checks the register. */
+/**
+ * Unified social credit code by GB 32100: the last sign makes the weighted sum a multiple of 31. The auditor checks the
+ * register.
+ */
 export function isCreditCode(code: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)) return false;
   const sum = CODE_WEIGHTS.reduce((all, weight, at) => all + weight * CODE_SIGNS.indexOf(code.charAt(at)), 0);
@@ -28,20 +30,18 @@ export const isEnterpriseName = (name: string): boolean => {
   return length >= ENTERPRISE_NAME.least && length <= ENTERPRISE_NAME.most;
 };
 
-/** What a scan of a business licence may be, and how large. */
 export const LICENCE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export const LICENCE_BYTES = 512 * 1024;
 
 export type LicenceFault = 'licenceTooLarge' | 'licenceKind';
 
-/** What is wrong with a scan before it is sent; null where it may be. */
 export function licenceFault({ size, type }: { size: number; type: string }): LicenceFault | null {
   if (!LICENCE_TYPES.some((known) => known === type)) return 'licenceKind';
   return size > LICENCE_BYTES ? 'licenceTooLarge' : null;
 }
 
-/** Whoever has looked at its papers did not let it pass, or does so no longer: until it hands in others it buys nothing. */
+/** Rejected or expired: the enterprise buys nothing until it submits other papers. */
 export const isTurnedDown = (status: AuditStatus): boolean => status === 'REJECT' || status === 'EXPIRED';
 
-/** While one is looked at, and once one has passed, there is nothing to be handed in. */
+/** No submission while one is under review or after one passed. */
 export const mayHandIn = (status: AuditStatus): boolean => status !== 'WAIT' && status !== 'PASS';

@@ -1,4 +1,4 @@
-/** The pages of the user center that this site leads to, by the paths the center knows them by. */
+/** User center pages linked from this site, by their paths in the center. */
 export const CENTER_PAGES = {
   workplace: '/dashboard/workplace',
   verification: '/enterprise/verification',
@@ -13,6 +13,6 @@ export type CenterPage = keyof typeof CENTER_PAGES;
 
 export const CENTER_PAGE_NAMES = Object.keys(CENTER_PAGES) as CenterPage[];
 
-/** Where a path leads to; whatever else it says, to the workplace. */
+/** Page of a path; unknown paths open the workplace. */
 export const centerPageAt = (path: string): CenterPage =>
   CENTER_PAGE_NAMES.find((name) => CENTER_PAGES[name] === path) ?? 'workplace';

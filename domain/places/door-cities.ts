@@ -1,4 +1,4 @@
-/** A city from which trucks bring boxes to a port, and how far that is. Planning figures. */
+/** City with truck haulage to a port, and the distance. Planning figures. */
 type DoorCity = { code: string; nameCn: string; port: string; km: number };
 
 const TABLE = `
@@ -77,9 +77,7 @@ export const findDoor = (code: string): DoorCity | undefined => BY_CODE.get(code
 
 const BY_NAME = new Map(DOOR_CITIES.map((city) => [city.nameCn, city]));
 
-/** The city that a receipt names. */
 export const doorNamed = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
 
-/** The cities of a port, the nearest first. */
 export const doorsOf = (port: string): DoorCity[] =>
   DOOR_CITIES.filter((city) => city.port === port).toSorted((one, other) => one.km - other.km);

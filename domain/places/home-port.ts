@@ -1,4 +1,6 @@
 import type { Port } from './ports';
 
-/** A port of the mainland. It stands by itself: the first page asks this, and searches no list before somebody types. */
+/**
+ * True for a mainland port. A module of its own: the first page needs it, but no port list before the first key press.
+ */
 export const isHomePort = ({ code }: Port): boolean => code.startsWith('CN');

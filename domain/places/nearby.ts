@@ -11,7 +11,7 @@ const NANSHA: Near = { code: 'CNNSA', nameCn: '南沙' };
 const YANTIAN: Near = { code: 'CNYTN', nameCn: '盐田' };
 const LIANYUNGANG: Near = { code: 'CNLYG', nameCn: '连云港' };
 
-/** Ports of loading that take dangerous goods, the nearest two of each by the way the crow flies. */
+/** The two nearest dangerous goods loading ports of each port, by straight line. */
 const NEAREST: Readonly<Record<string, readonly Near[]>> = {
   CNSHA: [TAICANG, NINGBO],
   CNNGB: [SHANGHAI, TAICANG],

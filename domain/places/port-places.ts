@@ -1,7 +1,6 @@
-/** Where a place lies: degrees north and east. */
+/** Degrees north and east. */
 export type Place = readonly [north: number, east: number];
 
-/** The sea ports of the house. */
 export const PORT_PLACES: Readonly<Record<string, Place>> = {
   CNSHA: [31.36, 121.62],
   CNNGB: [29.93, 121.88],

@@ -1,10 +1,10 @@
-/** A province, a city or a district of the mainland, by the code the state has given it. */
+/** A province, city or district of the mainland, by official code. */
 export type Region = { code: string; name: string };
 
-/** Where the list of provinces hangs. */
+/** Parent code of the provinces. */
 export const NOWHERE = '';
 
-/** A district; a city without districts has its towns instead, with three digits more. */
+/** A district; a city without districts has towns, with three more digits. */
 const DISTRICT = /^\d{6}(?:\d{3})?$/;
 
 export const isDistrictCode = (code: string): boolean => DISTRICT.test(code);

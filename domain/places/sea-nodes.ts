@@ -1,6 +1,6 @@
 import type { Place } from './port-places';
 
-/** Points at sea where ways part, and the stretches of open water between them. They are for a picture, not to sail by. */
+/** Points at sea where routes branch, and the open water between them. For drawing, not for navigation. */
 export const SEA_NODES = {
   bohai: [38.5, 120.6],
   yellow: [36, 122.9],

@@ -3,7 +3,7 @@ import { SEA_NODES, STRETCHES, type SeaNode } from './sea-nodes';
 
 const RADIAN = Math.PI / 180;
 
-/** The great circle between two places, in radians. */
+/** Great circle distance in radians. */
 export function apart([north, east]: Place, [otherNorth, otherEast]: Place): number {
   const [one, other] = [north * RADIAN, otherNorth * RADIAN];
   const cosine =
@@ -25,7 +25,6 @@ for (const stretch of STRETCHES)
 const nearestTo = (place: Place): SeaNode =>
   NODES.toSorted((one, other) => apart(place, SEA_NODES[one]) - apart(place, SEA_NODES[other]))[0] ?? 'eastChina';
 
-/** The shortest way by the stretches that are known; empty where there is none. */
 function between(from: SeaNode, to: SeaNode): SeaNode[] {
   const far = new Map<SeaNode, { length: number; way: SeaNode[] }>([[from, { length: 0, way: [from] }]]);
   const open = new Set<SeaNode>([from]);
@@ -44,7 +43,6 @@ function between(from: SeaNode, to: SeaNode): SeaNode[] {
   return far.get(to)?.way ?? [];
 }
 
-/** Over the sea from one port to another, for a picture of it. */
 export const seaWay = (org: Place, dst: Place): Place[] => [
   org,
   ...between(nearestTo(org), nearestTo(dst)).map((node) => SEA_NODES[node]),

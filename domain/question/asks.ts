@@ -1,74 +1,62 @@
 import { queryIn } from '../values/query';
 import type { QueryOf, Part, Parts, ValuesOf, SearchOf } from './part';
 
-/** Something that has to be said otherwise, under the part it is said of. */
+/** A check across parts; its message is displayed at part `at`. */
 type Rule<TParts extends Parts> = {
   at: keyof TParts & string;
-  /** Its name in what is missing, where that is another. */
   called?: string;
   says: string;
   isAmiss(this: void, said: ValuesOf<TParts>, asked: QueryOf<TParts>): boolean;
 };
 
-/** What depends on the rest of the question: it reads what has been read. */
 type Beyond<TParts extends Parts> = {
-  /** Where it says no, the part is neither drawn nor judged nor sent. An address keeps what was typed. */
+  /** When it returns false, the part is not drawn, judged or sent. Addresses keep its typed value. */
   only?: { [TName in keyof TParts]?: (said: ValuesOf<TParts>, asked: QueryOf<TParts>) => boolean };
   rules?: readonly Rule<TParts>[];
-  /** The last word on what goes to the gateway. */
+  /** Last change before sending to the gateway. */
   sends?: (said: ValuesOf<TParts>) => ValuesOf<TParts>;
 };
 
 type Amiss = { at: string; called: string; says: string };
 
-/** A part as a bar draws it: its kind, label, options, bounds and trial are those of its declaration. */
+/** A part as a bar draws it: kind, label, options, bounds and trial come from its declaration. */
 export type BarPart = {
   name: string;
   part: Part;
-  /** What its field holds, and what stands in it while that is nothing. */
   value: string;
   hint: string;
-  /** What is wrong with it, or null. */
   says: string | null;
 };
 
 type Question<TParts extends Parts> = {
   parts: TParts;
-  /** What the gateway is asked where nobody has said anything. */
   unsaid: SearchOf<TParts>;
   asked(this: void, search: string): QueryOf<TParts>;
   said(this: void, asked: QueryOf<TParts>): ValuesOf<TParts>;
-  /** What has to be said, or said otherwise: by rules, then part by part. */
+  /** Missing or invalid parts: first by rules, then part by part. */
   faults(this: void, asked: QueryOf<TParts>): Amiss[];
-  /** The names of those. */
   missing(this: void, asked: QueryOf<TParts>): string[];
-  /** The question as the gateway takes it; null while something is missing. */
   searchOf(this: void, asked: QueryOf<TParts>): SearchOf<TParts> | null;
-  /** A question of the gateway as an address asks it. */
+  /** Turns a gateway query back into address form. */
   askedFor(this: void, search: SearchOf<TParts>): QueryOf<TParts>;
-  /** What an address says of it, by its words; null where it leaves one out. */
+  /** Address parameters; null leaves one out. */
   words(this: void, asked: QueryOf<TParts>): Readonly<Record<string, string | null>>;
-  /** The same question at a page of the house. */
   address(this: void, path: string, asked: QueryOf<TParts>): string;
-  /** Which words hold where the shared bar asks anew: what was said of the goods is said of no others. */
+  /** Parameters kept when the shared bar changes: values about the goods do not carry over to other goods. */
   wordsKept(this: void, before: string, after: string): readonly string[];
-  /** What is worked with though nobody has said it, in words. */
   tried(this: void, asked: QueryOf<TParts>): string[];
-  /** What the bar of the mode draws, in the order in which it is declared. */
+  /** Parts drawn in the bar of the mode, in declaration order. */
   bar(this: void, asked: QueryOf<TParts>): BarPart[];
-  /** The same in one line. */
   line(this: void, asked: QueryOf<TParts>): string[];
-  /** What the fields of a bar hold, by their names, as it would stand in an address. */
+  /** Turns bar field values into address form. */
   entered(this: void, fields: Readonly<Record<string, string>>, before: QueryOf<TParts>): Partial<QueryOf<TParts>>;
 };
 
-/** What the goods of a question are: by number and group, or by name. */
 function goodsIn(asked: object): string {
   const { isDanger, unNo, group, goods } = asked as Readonly<Record<string, string | null>>;
   return (isDanger === 'Y' ? [unNo, group] : [goods]).join(' ');
 }
 
-/** A question by its parts, in the order in which an address says them. */
 export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<TParts> = {}): Question<TParts> {
   type Name = keyof TParts & string;
   type Query = QueryOf<TParts>;
@@ -77,7 +65,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
   const only: NonNullable<Beyond<TParts>['only']> = beyond.only ?? {};
   const all = Object.entries(parts) as [Name, Part][];
   const told = all.find(([, { kind }]) => kind === 'untold')?.[0];
-  /** Nobody has said it, though it stands there. */
+  /** True if the displayed value is not user input. */
   const isUntold = (name: Name, asked: Query): boolean =>
     told !== undefined && (asked[told] as string[]).includes(name);
 
@@ -99,7 +87,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
     const own = all.flatMap(([at, { read, says }]) =>
       isAsked(at, asked, of) && read(asked[at]) === undefined ? [{ at, called: at, says }] : [],
     );
-    // The first fault of a part is enough, but for those that have a name of their own.
+    // One fault per part is enough, except rules with their own name.
     const isSaid = ({ at, called }: Rule<TParts>) => called === undefined && own.some((one) => one.at === at);
     const broken = rules.filter((rule) => isAsked(rule.at, asked, of) && !isSaid(rule) && rule.isAmiss(of, asked));
     return [...broken.map(({ at, called = at, says }) => ({ at, called, says })), ...own];

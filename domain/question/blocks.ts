@@ -7,7 +7,6 @@ const LONGEST_NAME = 60;
 
 const port = { shape: /^[A-Z]{5}$/, says: '请从列表中选择港口', inBar: true } as const;
 
-/** Two ports. */
 export const lane = <const TNeed extends boolean = false>({ need }: { need?: TNeed } = {}) => ({
   org: code<'orgPortCode', TNeed>({ ...port, word: 'org', wire: 'orgPortCode', ...(need && { need }) }),
   dst: code<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
@@ -18,13 +17,12 @@ const goods = name({ word: 'goods', most: LONGEST_NAME, says: '请选择货物',
 export const danger = () =>
   choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 
-/** Whoever names a number means something dangerous, whatever else is said; a name alone is looked up as what needs none. */
+/** A UN number means dangerous goods, whatever `d` says; a name alone counts as not dangerous. */
 function dangerIn(query: Query): 'Y' | 'N' {
   if (unNo.typed(query) !== null) return 'Y';
   return query['d'] === undefined && goods.typed(query) !== null ? 'N' : danger().typed(query);
 }
 
-/** Goods by number or by name, whichever an address says. */
 export const namedGoods = () => ({ isDanger: { ...danger(), typed: dangerIn }, unNo, goods });
 
 const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
@@ -32,17 +30,16 @@ const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
   typed: (query) => (danger().typed(query) === nature ? part.typed(query) : null),
 });
 
-/** Goods by number where they are dangerous, and by name where they are not. */
 export const numberedGoods = () => ({ isDanger: danger(), unNo: when('Y', unNo), goods: when('N', goods) });
 
-/** Of a number with several entries. */
+/** For a number with several entries. */
 export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
 
 export const firstDay = () => day({ word: 'etd', says: '请选择日期', inBar: true });
 
 type SaidGoods = { isDanger: 'Y' | 'N' | null; unNo: string | null; goods: string | null };
 
-/** Goods are said by their number, or by their name where they have none. */
+/** Goods need a number, or a name when they have none. */
 export const goodsNamed = {
   at: 'goods',
   says: '请选择货物',

@@ -2,15 +2,14 @@ import { asTyped, common, nothing, spoken, type Common, type Wire } from './kind
 import type { Part } from './part';
 
 type Spelt<TOption extends string> = {
-  /** How an address spells them, where that is not by their codes. */
+  /** Address spelling, when it differs from the codes. */
   spelt?: Readonly<Record<TOption, string>>;
-  /** Written also where it is as usual. */
+  /** Written to the address even when usual. */
   always?: boolean;
-  /** What a bar calls them. */
   called?: Readonly<Record<TOption, string>>;
 };
 
-/** One of a few codes; null, or the usual one, where nobody has said which. */
+/** One of a few codes; without input null or the usual one. */
 export function choice<
   const TOption extends string,
   const TUsual extends TOption | null = null,
@@ -46,7 +45,6 @@ export function choice<
   };
 }
 
-/** Yes or no: an address says only what is not as usual. */
 export function yes<const TWire extends Wire = undefined>({
   usual,
   called,
@@ -73,7 +71,7 @@ export function yes<const TWire extends Wire = undefined>({
   };
 }
 
-/** Which of these amounts nobody has said: they begin with a trial, which no order takes over. */
+/** Amounts without input: they start with a trial value, which no order takes over. */
 export function untold<TName extends string>(
   amounts: Readonly<Record<TName, Part>>,
 ): Part<TName[], TName[], undefined> {

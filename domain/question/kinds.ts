@@ -5,12 +5,11 @@ import type { Bounds, Part, Query } from './part';
 
 export type Wire = string | null | undefined;
 
-/** What every part may say of itself. */
 export type Common<TWire extends Wire, TTyped> = {
   word: string;
-  /** Older or shorter words that are still read. */
+  /** Older or shorter parameters that are still read. */
   also?: readonly string[];
-  /** Its name at the gateway, where that is another; null: the gateway is not asked it. */
+  /** Name on the wire, when it differs; null: not sent. */
   wire?: TWire;
   says?: string;
   label?: string;
@@ -22,11 +21,9 @@ export type Common<TWire extends Wire, TTyped> = {
 
 export const nothing = (): string => '';
 
-/** The first of its words that an address says. */
 export const spoken = (words: readonly string[], query: Query): string | undefined =>
   words.map((word) => query[word]).find((text) => text !== undefined);
 
-/** What most parts leave out. */
 export function common<TWire extends Wire, TTyped>({ word, also = [], wire, ...of }: Common<TWire, TTyped>) {
   return {
     words: [word, ...also],
@@ -48,16 +45,15 @@ export function common<TWire extends Wire, TTyped>({ word, also = [], wire, ...o
   };
 }
 
-/** What is typed as it is said: codes, names, days, choices. */
+/** Typed form and value are the same: codes, names, days, choices. */
 export const asTyped = <TValue>() => ({ read: (typed: TValue) => typed, shown: (said: TValue) => said });
 
-/** A field that is empty holds nothing. */
 const inField = {
   field: (typed: string | null): string => typed ?? '',
   entered: (text: string): string | null => text || null,
 };
 
-/** A code of fixed shape: a port, a city, a number of the United Nations. */
+/** A code of fixed shape: a port, a city, a UN number. */
 export function code<const TWire extends Wire = undefined, const TNeed extends boolean = false>({
   shape,
   need,
@@ -76,7 +72,7 @@ export function code<const TWire extends Wire = undefined, const TNeed extends b
     shape,
     need: need ?? false,
     usual: null,
-    // Where it is needed nobody is asked without it.
+    // A required part never sends null.
     unsaid: null as Value,
     typed: (query) => spoken(all.words, query)?.match(shape)?.[0] ?? null,
     written: (typed) => typed,
@@ -85,7 +81,7 @@ export function code<const TWire extends Wire = undefined, const TNeed extends b
   };
 }
 
-/** Words of a person, cut where no name is longer. */
+/** Free text, cut at the longest name. */
 export function name<const TWire extends Wire = undefined>({
   most,
   ...of
@@ -122,7 +118,7 @@ export function day<const TWire extends Wire = undefined>(
   };
 }
 
-/** A day and an hour, as they are typed by the clock of China: `2026-12-05T18:00`. */
+/** Day and hour in China time: `2026-12-05T18:00`. */
 export function moment<const TWire extends Wire = undefined>(
   of: Common<TWire, string | null>,
 ): Part<string | null, string | null, TWire> {
@@ -144,7 +140,7 @@ export function moment<const TWire extends Wire = undefined>(
   };
 }
 
-/** No number of an address is longer. */
+/** Longest number in an address. */
 const LONGEST_NUMBER = 12;
 
 export const isWithin = (value: number, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>
@@ -154,11 +150,10 @@ type Numeric<TWire extends Wire, TNeed extends boolean> = Common<TWire, string> 
   bounds: Bounds;
   need?: TNeed;
   trial?: string;
-  /** Where nobody has said it this stands in its place, and is sent. */
+  /** Default that is displayed and sent without input. */
   begins?: string;
 };
 
-/** With so many decimals at most. */
 export function number<const TWire extends Wire = undefined, const TNeed extends boolean = false>({
   places,
   bounds,
@@ -177,7 +172,7 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
     kind: places === 0 ? 'whole' : 'number',
     need: need ?? false,
     usual: begins,
-    // Where it is needed nobody is asked without it.
+    // A required part never sends null.
     unsaid: null as NumberValue,
     typed: (query) => spoken(all.words, query)?.slice(0, LONGEST_NUMBER).trim() ?? begins,
     written: (typed) => (typed === '' && begins === '' ? null : typed),

@@ -7,14 +7,12 @@ type LeftOutIn<TCells extends Cells> = {
   [TName in keyof TCells]: TCells[TName]['leftOut'] extends true ? TName : never;
 }[keyof TCells];
 
-/** A row as it is typed. */
 export type TypedOf<TCells extends Cells> = { -readonly [TName in keyof TCells]: string };
-/** The same as the gateway takes it. */
 export type RowOf<TCells extends Cells> = {
   -readonly [TName in Exclude<keyof TCells, LeftOutIn<TCells>>]: CellValue<TCells[TName]>;
 } & { -readonly [TName in LeftOutIn<TCells>]?: NonNullable<CellValue<TCells[TName]>> | undefined };
 
-/** As much of a number as an address carries. */
+/** Longest number that an address carries. */
 const SHORT = /^\d{1,6}(?:\.\d{1,3})?$/;
 const matching = (text: string, shape: RegExp): string => (shape.test(text) ? text : '');
 
@@ -23,13 +21,12 @@ const plain = { need: false, bounds: {}, shape: null, options: [], leftOut: fals
 
 type Code = Worded & {
   shape: RegExp;
-  /** Stands for none in an address, so that a row that begins with it is one. */
+  /** Marks an empty code in an address, so that a row starting with it is still a row. */
   none: string;
-  /** What may be typed in its place, and how an address says that. */
+  /** Other text allowed in its place, and its address form. */
   instead: { word: string; isTyped(this: void, typed: string): boolean };
 };
 
-/** A code, or none. */
 export const codeCell = ({ shape, none, instead, ...of }: Code): Cell<string | null, false> => ({
   ...plain,
   ...of,
@@ -68,7 +65,6 @@ export function numberCell<const TNeed extends boolean = false>({
   };
 }
 
-/** One of a few codes. A row without a choice leaves it out. */
 export function choiceCell<const TOption extends string>(
   options: readonly TOption[],
   of: Worded,
@@ -89,10 +85,9 @@ export function choiceCell<const TOption extends string>(
 
 type Bound = {
   word: string;
-  /** The word of an address that names only the first figure of a first row. */
   begins: string;
   most: number;
-  /** How many rows of a paste or an address are kept, so that a page can say there are too many. */
+  /** Rows kept of a paste or address, so that a page can report too many. */
   kept: number;
   says: string;
 };
@@ -103,11 +98,10 @@ type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCells>[], u
   most: number;
   kept: number;
   tooMany: string;
-  /** Which figures of a row are still to be said, or said otherwise. */
   amiss(this: void, row: TypedOf<TCells>): (keyof TCells & string)[];
 };
 
-/** A bounded list of small records: a comma between rows, a tilde between figures. */
+/** A bounded list of records: commas between rows, tildes between values. */
 export function rows<const TCells extends Cells>(
   cells: TCells,
   { begins, most, kept, ...of }: Bound,
@@ -116,7 +110,7 @@ export function rows<const TCells extends Cells>(
   type RowText = TypedOf<TCells>;
   const all = Object.entries(cells) as [Name, Cell][];
   const [[first]] = all as [[Name, Cell]];
-  /** Behind the last figure that has to be said nothing stands where nothing is said. */
+  /** Trailing empty values after the last required one are cut. */
   const loose = all.length - 1 - all.findLastIndex(([, { need }]) => need);
   const unsaid = new RegExp(`~{1,${loose}}$`);
 

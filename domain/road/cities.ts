@@ -1,10 +1,10 @@
 import { drivenKm, type OnMap } from './distance';
 
-/** Where and when trucks with dangerous goods are kept out, in hours of the day. */
+/** Area and hours closed to dangerous goods trucks. */
 type CityBan = { area: string; from: number; until: number };
 export type RoadCity = OnMap & { code: string; nameCn: string; ban: CityBan | null };
 
-/** Code of the region, name, degrees north and east; the area that is shut, and from which hour to which. Demonstration data. */
+/** Region code, name, degrees north and east; closed area with its hours. Demonstration data. */
 const ROWS = `
 3101 上海市 31.23 121.47 外环以内 0 24
 3205 苏州市 31.3 120.62
@@ -42,7 +42,7 @@ function cityIn(row: string): RoadCity {
   return { code, nameCn, lat: Number(lat), lon: Number(lon), ban };
 }
 
-/** The code of the region that a city is: `310100` of `3101`. */
+/** Region code of a city: `310100` for `3101`. */
 export const regionOfCity = (code: string): string => `${code}00`;
 
 export const ROAD_CITIES: readonly RoadCity[] = ROWS.trim().split('\n').map(cityIn);
@@ -51,13 +51,13 @@ const BY_CODE: ReadonlyMap<string, RoadCity> = new Map(ROAD_CITIES.map((city) =>
 
 export const roadCity = (code: string): RoadCity | undefined => BY_CODE.get(code);
 
-/** Between two cities of the house; null where one of them is none. */
+/** Road distance between two cities of our network; null when one is not in it. */
 export function kmBetween(from: string, to: string): number | null {
   const [one, other] = [roadCity(from), roadCity(to)];
   return one && other ? drivenKm(one, other) : null;
 }
 
-/** Along the stops in their order; null where one of them is no city of the house. */
+/** Distance along the stops in order; null when one is not in our network. */
 export function wayKm(stops: readonly string[]): number | null {
   const legs = stops.slice(1).map((stop, at) => kmBetween(stops[at] ?? '', stop));
   return legs.some((km) => km === null) ? null : legs.reduce<number>((sum, km) => sum + (km ?? 0), 0);

@@ -1,6 +1,5 @@
 import { cityOf } from '../places/regions';
 
-/** In which city of the road a port, an airport or a station lies. */
 const TABLE = `
 3101 CNSHA PVG
 3205 CNTAG CNZJG RSZ
@@ -31,10 +30,10 @@ const CITY_AT = new Map(
     }),
 );
 
-/** By the code of its region; that of a store is written with two digits more. */
+/** City code of a place; a store code has two more digits. */
 export const cityCodeAt = (place: string): string => CITY_AT.get(place) ?? cityOf(place);
 
-/** Trains leave from inland; null where there is no station in the city of a place. */
+/** Station in the city of an inland place; null when there is none. */
 export function stationBeside(place: string): string | null {
   const city = cityCodeAt(place);
   return [...CITY_AT].find(([code, other]) => other === city && /^R[A-Z]{2}$/.test(code))?.[0] ?? null;

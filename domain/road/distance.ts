@@ -1,8 +1,8 @@
-/** A place on the map, in degrees. */
+/** Degrees. */
 export type OnMap = { lat: number; lon: number };
 
 const EARTH_KM = 6371;
-/** Roads are longer than the way a bird takes. */
+/** Road distance divided by straight-line distance. */
 const DETOUR = 1.25;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -13,5 +13,5 @@ function greatCircleKm(from: OnMap, to: OnMap): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** How far a truck drives, in whole kilometres and upwards. */
+/** Truck distance in whole kilometres, rounded up. */
 export const drivenKm = (from: OnMap, to: OnMap): number => Math.ceil(greatCircleKm(from, to) * DETOUR);

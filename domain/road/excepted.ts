@@ -1,4 +1,4 @@
-/** Chapter 3.5: how much an inner and an outer packaging may hold, in millilitres or grams. */
+/** Chapter 3.5: limits of an inner and an outer packaging, in millilitres or grams. */
 const LIMITS = {
   E0: null,
   E1: { inner: 30, outer: 1000 },
@@ -11,13 +11,12 @@ const LIMITS = {
 export type ExceptedCode = keyof typeof LIMITS;
 export const EXCEPTED_CODES = Object.keys(LIMITS) as ExceptedCode[];
 
-/** A truck takes no more packages of excepted quantities. */
+/** Most packages of excepted quantities on one truck. */
 export const MOST_EXCEPTED_PACKAGES = 1000;
 
-/** What lies in one outer packaging: so many inner ones, each with so much. */
 type Inner = { code: ExceptedCode; inner: number; count: number };
 
-/** Why goods do not go as excepted quantities, in words: the tool of the desk and the form of a truck say the same. */
+/** Reasons against excepted quantities in words, shared by the desk tool and the truck form. */
 export const EXCEPTED_SAYS = {
   none: '例外数量不成立：{name}为 E0，不允许按例外数量',
   inner: '例外数量不成立：{name}每个内包装最多 {most} {unit}',
@@ -35,7 +34,7 @@ export type ExceptedFit =
 const summed = (rows: readonly Inner[]): number =>
   rows.reduce((sum, { inner, count }) => sum + Math.round(inner * 1000) * count, 0) / 1000;
 
-/** Do these go as excepted quantities? Of several codes in one outer packaging the lowest outer limit holds. */
+/** Checks excepted quantities. The lowest outer limit holds for several codes in one outer packaging. */
 export function exceptedFit(rows: readonly Inner[], packages: number): ExceptedFit {
   const limits = rows.map(({ code }) => LIMITS[code]);
   const none = limits.indexOf(null);

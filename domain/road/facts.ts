@@ -2,18 +2,21 @@ import type { PackingGroup } from '../goods/dangerous-goods';
 import type { LibraryGoods } from '../goods/library';
 import { EXCEPTED_CODES, type ExceptedCode } from './excepted';
 
-/** How dangerous a load is on the road; of category 0 no amount is small. */
+/** Transport category by road; category 0 allows no small load. */
 const TRANSPORT_CATEGORIES = [0, 1, 2, 3] as const;
 export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number];
 
 export type RoadFacts = {
   category: TransportCategory;
-  /** `D/E`: tanks are kept out by the first letter, packages by the last; `-` goes through every tunnel. */
+  /** `D/E`: the first letter bans tanks, the last bans packages; `-` passes every tunnel. */
   tunnel: string;
   excepted: ExceptedCode;
 };
 
-/** UN number, packing group, transport category, tunnel code, excepted quantities: what is known of the list of 617.3. */
+/**
+ * UN number, packing group, transport category, tunnel code, excepted quantities: rows known from the list of JT/T
+ * 617.3.
+ */
 const ROWS = `
 1005 - 1 C/D E0
 1017 - 1 C/D E0
@@ -110,6 +113,6 @@ const FACTS: ReadonlyMap<string, RoadFacts> = new Map(
     }),
 );
 
-/** Null where nobody has read the row of this number in this packing group. */
+/** Null when the row of this number and packing group is unread. */
 export const roadFactsOf = ({ unNo, packingGroup }: Pick<LibraryGoods, 'unNo' | 'packingGroup'>): RoadFacts | null =>
   FACTS.get(keyOf(unNo, packingGroup)) ?? null;

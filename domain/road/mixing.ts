@@ -2,23 +2,23 @@ import { checkPair, type SegregatedGoods } from '../goods/segregation';
 import { isGeneral } from '../goods/segregation-reasons';
 import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
 
-/** Why two must not, or may not simply, stand on one truck. */
+/** Reason why two must not, or may only after a check, share a truck. */
 export type MixReason =
-  /** Nobody has said of which class one of them is. */
+  /** The class of one is unknown. */
   | 'unknown'
-  /** Explosives stand beside nothing else. */
+  /** Explosives are loaded with no other class. */
   | 'explosive'
-  /** Of 1.4 only compatibility group S may, and nobody has said which it is. */
+  /** 1.4 allows only compatibility group S, and the group is unknown. */
   | 'explosiveLetter'
-  /** The house carries them on no truck. */
+  /** We carry them on no truck. */
   | 'never'
   /** Dangerous goods beside general ones. */
   | 'general'
-  /** They make each other worse, whatever the law lets through. */
+  /** They make each other worse, although the law allows them. */
   | 'worse'
-  /** The law lets them, the table of segregation at sea does not. */
+  /** Allowed by road law, but not by the sea segregation table. */
   | 'seaApart'
-  /** The table has something to say that a person reads. */
+  /** The sea table has a condition that a person checks. */
   | 'seaAsk';
 
 export type TruckPair = { law: VerdictLevel; house: VerdictLevel; reason: MixReason | null };
@@ -29,7 +29,7 @@ const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): readonly string[
 const isExplosive = (hazard: string): boolean => hazard === '1' || hazard.startsWith('1.');
 const isNever = (hazard: string): boolean => hazard === '6.2' || hazard === '7';
 
-/** Hazards that the house parts on a full truck of one shipper. */
+/** Hazards that we separate on a full truck of one shipper, beyond the law. */
 const PARTED: readonly (readonly [string, string])[] = [
   ['5.1', '3'],
   ['5.1', '2.1'],
@@ -48,7 +48,7 @@ const PARTED: readonly (readonly [string, string])[] = [
   ['2.3', '3'],
 ];
 
-/** Acids, and what they set free from cyanides and hypochlorites. */
+/** Acids, and goods that release toxic gas with them: cyanides and hypochlorites. */
 const ACIDS = ['1', '1a'];
 const HELD = ['6', '8'];
 
@@ -66,7 +66,7 @@ const makeEachOtherWorse = (one: SegregatedGoods, other: SegregatedGoods): boole
   PARTED.some(([first, second]) => bothWays(hazardsOf(one), hazardsOf(other), [first], [second])) ||
   bothWays(one.groups, other.groups, ACIDS, HELD);
 
-/** What 617.6 says of two loads: classes 2 to 9 share a truck, explosives do not. */
+/** JT/T 617.6: classes 2 to 9 share a truck, explosives do not. */
 function lawOf(one: readonly string[], other: readonly string[]): Omit<TruckPair, 'house'> | null {
   const [mine, theirs] = [one.filter(isExplosive), other.filter(isExplosive)];
   if (mine.length === 0 && theirs.length === 0) return null;
@@ -76,7 +76,7 @@ function lawOf(one: readonly string[], other: readonly string[]): Omit<TruckPair
 
 const refused = (law: VerdictLevel, reason: MixReason): TruckPair => ({ law, house: 'BLOCK', reason });
 
-/** The table of segregation at sea, where the law of the road would let them. */
+/** Applies the sea segregation table when road law allows a pair. */
 function bySea(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
   const { level } = checkPair(one, other);
   const isMild = level === 'PASS' || level === 'PASS_CHECK_DGL';
@@ -84,7 +84,7 @@ function bySea(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
   return { law: 'PASS', house, reason: level === 'BLOCK' ? 'seaApart' : isMild ? null : 'seaAsk' };
 }
 
-/** May two loads of one shipper stand on one truck? The answer does not depend on which is named first. */
+/** Checks two loads of one shipper on one truck, in either order. */
 export function truckPair(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
   const [mine, theirs] = [hazardsOf(one), hazardsOf(other)];
   if ([...mine, ...theirs].some(isNever)) return refused('PASS', 'never');

@@ -1,22 +1,22 @@
-/** From the tunnel that is open to all to the one that is open to the fewest. */
+/** Least to most restrictive. */
 export const TUNNEL_GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type TunnelGrade = (typeof TUNNEL_GRADES)[number];
 
-/** The first grade that a code shuts: tanks by its first letter, packages by its last; null where none is shut. */
+/** First grade a code closes: the first letter for tanks, the last for packages; null when none is closed. */
 function shutFrom(code: string, isTank: boolean): TunnelGrade | null {
   const letters = code.split('/');
   const letter = isTank ? letters[0] : letters.at(-1);
   return TUNNEL_GRADES.find((grade) => grade === letter) ?? null;
 }
 
-/** Of several goods on one truck the one that shuts most decides. */
+/** The most restrictive of several goods decides. */
 export const strictestShut = (codes: readonly string[], isTank: boolean): TunnelGrade | null =>
   TUNNEL_GRADES.find((grade) => codes.some((code) => shutFrom(code, isTank) === grade)) ?? null;
 
 export const isShut = (grade: TunnelGrade, from: TunnelGrade | null): boolean =>
   from !== null && TUNNEL_GRADES.indexOf(grade) >= TUNNEL_GRADES.indexOf(from);
 
-/** Ways of the house that pass a graded tunnel, with what it takes to go round it. Grades are demonstration data. */
+/** Our routes through a graded tunnel, with the detour around it. Grades are demonstration data. */
 export type TunnelLine = { from: string; to: string; tunnel: string; grade: TunnelGrade; detourKm: number };
 
 export const TUNNEL_LINES: readonly TunnelLine[] = [

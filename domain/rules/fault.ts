@@ -1,6 +1,6 @@
 import type { OwnCode } from '../mode-ids';
 
-/** Fields that must be filled in, by their way through the form without the numbers of rows. */
+/** Required fields, by form path without row numbers. */
 export const REQUIRED_FIELDS = [
   'offerId',
   'orgPortCode',
@@ -64,15 +64,12 @@ export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 export type OrderFaultCode =
   | 'required'
-  /** Longer than `most`. */
   | 'tooLong'
   | 'sailingClosed'
-  /** A code that stands on no list. */
+  /** A code in no list. */
   | 'notListed'
-  /** Services, by their `names`, that the mode does not sell. */
   | 'serviceUnsold'
   | 'sameSailing'
-  /** The other offer does not take these goods. */
   | 'otherRefuses'
   | 'portUnknown'
   | 'samePort'
@@ -88,7 +85,7 @@ export type OrderFaultCode =
   | 'casNo'
   | 'unNo'
   | 'sameRisk'
-  /** General goods in an order of dangerous ones: that bear a number or a class, that this mode does not mix, or nothing but them. */
+  /** General goods in a dangerous goods order: with a number or class, in a mode that does not mix, or alone. */
   | 'generalNumbered'
   | 'notMixed'
   | 'allGeneral'
@@ -131,13 +128,11 @@ export type OrderFaultCode =
 
 export type FaultCode = OrderFaultCode | OwnCode;
 
-/** What the sentence of a fault is filled with. */
 export type FaultValues = Record<string, string | number>;
 
-/** The way to a field, such as `goods.0.grossKg`: what a summary links to and a page focuses. */
+/** Path of a field, such as `goods.0.grossKg`: a summary links to it and a page focuses it. */
 export type FieldPath = string;
 
-/** What is wrong with a value: a code, and what its sentence is filled with. */
 export type FaultCheck = FaultCode | readonly [code: FaultCode, given: FaultValues] | null;
 
 export type OrderFault = { path: FieldPath; code: FaultCode; given?: FaultValues };
@@ -145,7 +140,7 @@ export type OrderFault = { path: FieldPath; code: FaultCode; given?: FaultValues
 export const fault = (path: FieldPath, code: FaultCode, given?: FaultValues): OrderFault =>
   given ? { path, code, given } : { path, code };
 
-/** The place of a field in a row, `goods.2.nameCn`. */
+/** Path of a field in a row, `goods.2.nameCn`. */
 export const inRow = (field: string, row: number): FieldPath => field.replace('.', `.${row}.`);
 
 /** `goods.2.nameCn` is the field `goods.nameCn`. */
@@ -154,7 +149,7 @@ export const fieldOf = (path: FieldPath): string => path.replaceAll(/\.\d+(?=\.|
 export const required = (field: RequiredField, row?: number): OrderFault =>
   fault(row === undefined ? field : inRow(field, row), 'required');
 
-/** Selects that must have been touched, in the order they stand in. */
+/** Selects without a choice, in form order. */
 export const choiceFaults = <TName extends RequiredField>(
   form: Readonly<Record<TName, string>>,
   fields: readonly TName[],
@@ -162,7 +157,7 @@ export const choiceFaults = <TName extends RequiredField>(
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The first fault of a field is enough. */
+/** One fault per field is enough. */
 export const firstOf = (...faults: (OrderFault | false | null)[]): OrderFault[] => {
   const found = faults.find((one) => one !== false && one !== null);
   return found ? [found] : [];
@@ -173,7 +168,6 @@ export const tooLong = (path: FieldPath, text: string, most: number): OrderFault
   return length > most ? fault(path, 'tooLong', { most, length }) : null;
 };
 
-/** Shorter or longer than the bounds of its sentence. */
 export const misfit = (
   path: FieldPath,
   text: string,

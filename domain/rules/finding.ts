@@ -3,7 +3,7 @@ import type { PackRule } from '../goods/packaging/pack';
 import type { VerdictLevel } from '../goods/verdict';
 import type { OwnCode } from '../mode-ids';
 
-/** The table or rule a finding was read from. Names of rules, not sentences. */
+/** Table or rule behind a finding. Names of rules, not sentences. */
 export const FINDING_SOURCES = {
   segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: IMDG_EDITION },
   limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: IMDG_EDITION },
@@ -41,26 +41,18 @@ export type FindingAbout =
   | 'WEIGHT'
   | 'VOLUME'
   | 'CUTOFF'
-  /** What is free of the offer. */
   | 'ROOM'
-  /** Places, lanes and carriers that take nothing for a while. */
   | 'CLOSURE'
   | 'PAPERS'
   | 'CONSISTENCY'
   | 'LIMITED'
-  /** The goods of others in the same room of a store. */
   | 'STORE'
-  /** The goods of others in the same box. */
   | 'SHARED_BOX'
-  /** What the cold of the way does to goods. */
   | 'WINTER'
-  /** The borders and the countries behind them. */
   | 'BORDER'
-  /** The tank that liquids are filled into. */
   | 'TANK'
-  /** The way of a truck: its tunnels, bans, holidays and hours. */
   | 'WAY'
-  /** What a store may take in, and what the state watches over. */
+  /** Licence of a store, and goods controlled by the state. */
   | 'LICENCE';
 
 export type FindingCode =
@@ -69,7 +61,6 @@ export type FindingCode =
   | 'packUntold'
   | 'packLimited'
   | 'packBlank'
-  /** One pair of goods, by why. */
   | 'pairClasses'
   | 'pairGroups'
   | 'pairSixteenB'
@@ -86,7 +77,7 @@ export type FindingCode =
   | 'carrierRefuses'
   | 'carrierByCase'
   | 'carrierTakes'
-  /** Nobody has said of which class the goods are. */
+  /** The class of the goods is unknown. */
   | 'carrierBlank'
   | 'sailingVerdict'
   | 'orgRefuses'
@@ -117,7 +108,7 @@ export type FindingCode =
   | 'cutoffMissed'
   | 'cutoffSoon'
   | 'cutoffsAhead'
-  /** Something begins before the house can have read the order. */
+  /** A step starts before the order can be reviewed. */
   | 'planEarly'
   | 'sdsMissing'
   | 'sdsHere'
@@ -131,11 +122,11 @@ export type FindingCode =
   | 'goodsUnread'
   | 'severalGoods'
   | 'goodsDoubtful'
-  /** A name beside the number, by how it is strange to it. */
+  /** A name that does not fit the number, by kind of mismatch. */
   | 'nameOther'
   | 'nameForeign'
   | 'nameUnknown'
-  /** Explosive, infectious and radioactive goods, by their class or their number alone. */
+  /** Explosive, infectious and radioactive goods, by class or number alone. */
   | 'neverHandled'
   | 'wasteGoods'
   | 'stabilizedUntil'
@@ -151,18 +142,18 @@ export type FindingCode =
   | 'risksDiffer'
   | 'groupDiffers'
   | 'groupByFlashPoint'
-  /** A flash point of class 3 beside other classes, and none of class 3 beside its hazard. */
+  /** Flash point of class 3 with another class, or none of class 3 with that hazard. */
   | 'flashFlammable'
   | 'flashNotFlammable'
   | 'flashDiffers'
   | 'pollutantTaken'
   | 'pollutantAdded'
   | 'hsDiffers'
-  /** No packages of these goods weigh that in that room, and none of that kind so little. */
+  /** Impossible weight for the volume, or too low for the number of packages. */
   | 'weightForRoom'
   | 'weightForPieces'
   | 'densityDiffers'
-  /** Lighter than the liquid alone: there is room between its packages. */
+  /** Lighter than the liquid alone: gaps between its packages. */
   | 'densityLoose'
   | 'limitedApplies';
 

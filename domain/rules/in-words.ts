@@ -4,7 +4,7 @@ import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } 
 
 type SharedSource = keyof typeof FINDING_SOURCES;
 
-/** One rule: where it is read, how grave it is, what is said, and the field of the form that it stands under as well. */
+/** A rule: source, level, message, and the form field that shows it too. */
 type Row<TSource extends string> = readonly [
   source: TSource | readonly [source: TSource, about: FindingAbout],
   level: VerdictLevel,
@@ -14,15 +14,14 @@ type Row<TSource extends string> = readonly [
 
 type Rows<TSource extends string> = Readonly<Record<string, Row<TSource>>>;
 
-/** The codes of the rules that stand under a field of the form. */
 type Under<TRows> = {
   [TCode in keyof TRows]: TRows[TCode] extends readonly [unknown, unknown, unknown, string] ? TCode : never;
 }[keyof TRows] &
   string;
 
 /**
- * The rules of a mode in words, one row each. When they hold stands in `ruleBook`: a list shows what the gateway has
- * found, and loads no conditions.
+ * Rules of a mode in words, one row each. Conditions are in `ruleBook`: a list only displays findings of the gateway
+ * and loads no conditions.
  */
 export function rulesInWords<TSource extends string, const TRows extends Rows<NoInfer<TSource> | SharedSource>>(
   { about, sources }: { about: FindingAbout; sources: Readonly<Record<TSource, FindingSource>> },
@@ -47,7 +46,6 @@ export function rulesInWords<TSource extends string, const TRows extends Rows<No
     codes,
     rows: rows as Readonly<Record<Code, Row<string>>>,
     sentences: sentencesOf(codes),
-    /** What of it the person can mend in the form. */
     faults: { codes: codesUnder, sentences: sentencesOf(codesUnder) },
     found,
   };

@@ -2,7 +2,7 @@ import type { FaultCode, FaultValues, FaultCheck } from './fault';
 import type { Finding } from './finding';
 import type { RulesInWords } from './in-words';
 
-/** What a rule found: nothing, or what its sentence is filled with. */
+/** Result of a rule: false, or the values for its message. */
 type RuleResult = FaultValues | boolean | null | undefined;
 type When<TAsked> = (asked: TAsked) => RuleResult;
 type Conditions<TAsked, TCode extends string> = Readonly<Record<TCode, When<TAsked>>>;
@@ -10,17 +10,13 @@ type Conditions<TAsked, TCode extends string> = Readonly<Record<TCode, When<TAsk
 type RuleBook<TAsked, TCode extends string> = {
   codes: TCode[];
   judge(asked: TAsked): Finding<TCode>[];
-  /** What of it the person can mend at this field. */
   under(field: string, asked: TAsked): FaultCheck;
 };
 
 const NOTHING: FaultValues = {};
 const givenOf = (found: RuleResult): FaultValues | null => (found === true ? NOTHING : found || null);
 
-/**
- * When rules hold, in the order in which they are told. A list and a form judge by the same conditions, so neither
- * promises what the other refuses.
- */
+/** Conditions of rules, in display order. List and form share them, so neither promises a thing the other refuses. */
 export function ruleBook<TAsked, TCode extends string>(
   { rows, found }: RulesInWords<TCode>,
   conditions: Partial<Conditions<TAsked, TCode>>,
@@ -47,8 +43,8 @@ export function ruleBook<TAsked, TCode extends string>(
 }
 
 /**
- * Rules of which one look says which of them hold: it is taken once for what is asked, and each rule picks its own. What
- * is asked does not change once it was judged.
+ * Rules that share one evaluation: computed once per question, each rule picks its part. A question must not change
+ * after it was judged.
  */
 export function family<TAsked extends object, TCode extends string>(
   codes: readonly TCode[],

@@ -1,6 +1,6 @@
 /**
- * What travels, said once: its type is `Is<typeof SHAPE>`, its schema on the wire is made of the same declaration by
- * `contract/wire/shape-wire.ts`. A shape is plain data, so the rules of the trade need no library for it.
+ * Shape of data on the wire, declared once: its type is `Is<typeof SHAPE>`, and `contract/wire/shape-wire.ts` makes the
+ * schema from it. A shape is plain data, so trade rules need no library for it.
  */
 export type Shape<TValue = unknown> = Plain & { readonly is?: TValue };
 
@@ -9,9 +9,9 @@ type Plain =
   | { kind: 'text'; most?: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'list' | 'record' | 'maybe'; of: Shape }
-  /** What was kept before this was told reads as `was`. */
+  /** A record stored before this field existed reads as `was`. */
   | { kind: 'since'; of: Shape; was: unknown }
-  /** Left out where it is not. */
+  /** Missing when absent. */
   | { kind: 'leftOut'; of: Shape }
   | { kind: 'object'; parts: Parts }
   | { kind: 'either'; of: readonly Shape[] }
@@ -20,7 +20,6 @@ type Plain =
 export type Parts = Readonly<Record<string, Shape>>;
 type LeftOut<TValue> = Shape<TValue> & { kind: 'leftOut' };
 
-/** The value of a shape. */
 export type Is<TShape extends Shape> = NonNullable<Pick<TShape, 'is'>>['is'] extends infer TValue
   ? Exclude<TValue, undefined>
   : never;
@@ -48,7 +47,7 @@ export const oneOf = <const TOption extends string>(options: readonly TOption[])
   options,
 });
 export const list = <TValue>(of: Shape<TValue>): Shape<TValue[]> => ({ kind: 'list', of });
-/** A list that nobody changes: it may be a table of the trade itself. */
+/** A readonly list: it may be a constant table of the trade. */
 export const table = <TValue>(of: Shape<TValue>): Shape<readonly TValue[]> => ({ kind: 'list', of });
 export const record = <TValue>(of: Shape<TValue>): Shape<Record<string, TValue>> => ({ kind: 'record', of });
 export const maybe = <TValue>(of: Shape<TValue>): Shape<TValue | null> => ({ kind: 'maybe', of });
@@ -60,11 +59,9 @@ export const shape = <const TParts extends Parts>(parts: TParts): Shape<Whole<TP
 
 export const leftOut = <TValue>(of: Shape<TValue>): LeftOut<TValue> => ({ kind: 'leftOut', of });
 
-/** The same of each of a few codes. */
 export const each = <const TKey extends string, TValue>(keys: readonly TKey[], of: Shape<TValue>) =>
   ({ kind: 'object', parts: Object.fromEntries(keys.map((key) => [key, of])) }) as Shape<Record<TKey, TValue>>;
 
-/** The same of some of a few codes. */
 export const some = <const TKey extends string, TValue>(keys: readonly TKey[], of: Shape<TValue>) =>
   ({
     kind: 'object',
@@ -76,10 +73,9 @@ export const either = <const TShapes extends readonly Shape[]>(...of: TShapes): 
   of,
 });
 
-/** Exactly this word. */
 export const only = <const TWord extends string>(word: TWord): Shape<TWord> => ({ kind: 'choice', options: [word] });
 
-/** One of several, told apart by one of their parts. */
+/** Discriminated union by the part `by`. */
 export const variants = <const TShapes extends readonly Shape[]>(
   by: string,
   ...of: TShapes

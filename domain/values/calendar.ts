@@ -1,11 +1,11 @@
 import { isoOf } from './moments';
 
-/** Something a calendar shall remind of. `at` is a moment in milliseconds. */
+/** A calendar reminder. `at` is in milliseconds. */
 type CalendarEntry = { id: string; at: number; title: string; text: string };
 
 const DAY_BEFORE = 'P1D';
 
-/** `2026-11-20T01:42:00.000Z` as calendars write it. */
+/** `2026-11-20T01:42:00.000Z` in iCalendar format. */
 const stamp = (moment: number): string => isoOf(moment).replaceAll(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
@@ -19,7 +19,7 @@ const bytesOf = (letter: string): number => {
 
 const MOST_BYTES = 75;
 
-/** A line is folded before it is too long, never inside a letter. */
+/** Folds a line at the byte limit, never inside a character. */
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const letter of line) {
@@ -50,7 +50,7 @@ const entryLines = ({ id, at, title, text }: CalendarEntry, writtenAt: number): 
   'END:VEVENT',
 ];
 
-/** A calendar file (RFC 5545): every calendar reads it. */
+/** Calendar file (RFC 5545). */
 export const calendarOf = (entries: readonly CalendarEntry[], writtenAt: number): string =>
   [
     'BEGIN:VCALENDAR',

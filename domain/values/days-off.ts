@@ -1,22 +1,21 @@
 import type { Day } from './days';
 
-/** Days off that fall on no weekend, and weekends that are worked for them, of one year, as they were put at a moment. */
+/** Public holidays and worked weekends of one year, as published at a moment. */
 export type CalendarYear = {
   year: string;
-  /** The first and the last day of each. */
   off: { from: Day; until: Day }[];
   worked: Day[];
-  /** Has the year been announced? Where it has not, only weekends and what the law gives are known. */
+  /** True if the year is announced. Otherwise only weekends and statutory days are known. */
   isTold: boolean;
   putAt: number;
-  /** When it was taken back; null where it was not. */
+  /** Time of withdrawal; null when still valid. */
   droppedAt: number | null;
 };
 
-/** All that was ever put, the newest last: a promise counts by what was known when it was given. */
+/** All versions, newest last: a promise uses the calendar known when it was made. */
 export type Calendar = CalendarYear[];
 
-/** The days off as they are known at one moment, by year. */
+/** Days off as known at one moment, by year. */
 export type DaysOff = ReadonlyMap<string, CalendarYear>;
 
 const inYear = (
@@ -33,7 +32,7 @@ const inYear = (
   droppedAt: null,
 });
 
-/** What every installation begins with: 2026 as announced by the State Council, and what the law gives of the years after it. */
+/** Initial calendar: 2026 as announced by the State Council, statutory days for later years. */
 export const BUILT_IN: Calendar = [
   inYear(
     '2026',
@@ -75,10 +74,9 @@ export const daysOffAt = (calendar: Calendar, moment: number): DaysOff =>
       .map((one) => [one.year, one]),
   );
 
-/** What travels beside an answer: nothing where all stands as it came with the code. */
+/** Calendar sent with an answer; undefined when it equals the built-in one. */
 export const calendarBeside = (calendar: Calendar): Calendar | undefined =>
   calendar.every(({ putAt, droppedAt }) => putAt === 0 && droppedAt === null) ? undefined : calendar;
 
-/** The calendar that an answer has brought. */
 export const calendarIn = (answer: { calendar?: Calendar | undefined } | undefined): Calendar =>
   answer?.calendar ?? BUILT_IN;

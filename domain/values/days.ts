@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from './spans';
 
-/** A day in China, `YYYY-MM-DD`: ships, offices and cut-offs keep its calendar wherever a browser stands. */
+/** A day in China, `YYYY-MM-DD`: ships, offices and cut-offs use its calendar in every browser time zone. */
 export type Day = string;
 
 const CHINA = 8 * HOUR_MS;
 
-/** A year that begins in March ends with its leap day, so every month before it has a fixed place. */
+/** A year that starts in March ends with its leap day, so every month before it has a fixed offset. */
 const MARCH = 2;
 const DAYS_IN_ERA = 146_097;
 const EPOCH = 719_468;
@@ -39,10 +39,10 @@ function dayOf(count: number): Day {
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(countOf(text)) === text;
 
-/** The day in China at a moment of time. */
+/** Day in China at a moment. */
 export const dayAt = (moment: number): Day => dayOf(Math.floor((moment + CHINA) / DAY_MS));
 
-/** The moment a day begins in China, some hours into it. */
+/** Start of a day in China, plus some hours. */
 export const momentOf = (day: Day, hours = 0): number => countOf(day) * DAY_MS - CHINA + hours * HOUR_MS;
 
 export const daysAfter = (day: Day, count: number): Day => dayOf(countOf(day) + count);
@@ -52,5 +52,5 @@ export const daysBetween = (from: Day, to: Day): number => countOf(to) - countOf
 /** Sunday is 0. */
 export const weekdayOf = (day: Day): number => (((countOf(day) + 4) % 7) + 7) % 7;
 
-/** Whole weeks since a Monday: the same number all week long. */
+/** Weeks since a Monday: the same number from Monday to Sunday. */
 export const weekOf = (day: Day): number => Math.floor((countOf(day) + 3) / 7);

@@ -4,11 +4,10 @@ const shown = (value: string | number): string => (typeof value === 'number' ? v
 
 const JOINT = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}/u;
 
-/** A figure or a Latin word stands apart from the Chinese one beside it. */
+/** Adds a space between Chinese and a digit or Latin word. */
 export const beside = (left: string, right: string): string =>
   `${left}${JOINT.test(left.slice(-1) + right.slice(0, 1)) ? ' ' : ''}${right}`;
 
-/** A sentence with what was given in its braces. */
 export const fill = (sentence: string, given: FillValues = {}): string =>
   sentence
     .split(/\{(\w+)\}/)

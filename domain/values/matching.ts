@@ -1,20 +1,19 @@
-/** A stretch of a text: from the first letter up to, not including, the last. */
 export type Span = readonly [from: number, to: number];
 
 export type Names = {
-  /** Read by people: what was found in them can be marked. */
+  /** Displayed names: matches in them are highlighted. */
   shown: Readonly<Record<string, string>>;
-  /** Never read, only typed: pinyin and initials. */
+  /** Only typed, never displayed: pinyin and initials. */
   typed: readonly string[];
 };
 
-/** `start`: a name begins with what was typed. `inside`: it stands somewhere in it. */
+/** `start`: a name begins with the query. `inside`: a name contains it. */
 export type Match = { fit: 'start' | 'inside'; marks: Readonly<Record<string, Span>> };
 
-/** Fewer letters are inside too many pinyin names to mean one of them. */
+/** Shorter queries match inside too many pinyin names. */
 const SHORTEST_INSIDE_PINYIN = 3;
 
-/** Full-width letters and digits count as plain ones, and no letter changes its place. */
+/** Folds full-width characters without moving positions. */
 const plain = (text: string): string =>
   Array.from(text, (letter) => {
     const folded = letter.normalize('NFKC').toLowerCase();
@@ -39,7 +38,6 @@ function fitOf({ typed }: Names, query: string, marks: Record<string, Span>): Ma
   return Object.keys(marks).length > 0 || (isLong && typed.some((name) => name.includes(letters))) ? 'inside' : null;
 }
 
-/** How what was typed fits something with several names; null where it does not. */
 export function matchOf(names: Names, typed: string): Match | null {
   const query = tidyQuery(typed);
   if (query === '') return { fit: 'start', marks: {} };
@@ -48,7 +46,7 @@ export function matchOf(names: Names, typed: string): Match | null {
   return fit && { fit, marks };
 }
 
-/** What fits, the better fits first, otherwise in the order it came in. */
+/** Matches, better ones first, otherwise in input order. */
 export function ranked<TItem>(items: readonly TItem[], namesOf: (item: TItem) => Names, typed: string) {
   const matches = items.flatMap((item) => {
     const match = matchOf(namesOf(item), typed);

@@ -13,7 +13,7 @@ function offsetIn(zone: string | undefined): number {
   return (zone.startsWith('-') ? -1 : 1) * minutes * MINUTE_MS;
 }
 
-/** The moment an ISO text names; one without a zone is read in China. Null where it names none. */
+/** Parses an ISO text; without a zone it is China time. Null when invalid. */
 export function momentIn(text: string): number | null {
   const [, day, hours, minutes, seconds = '0', part = '0', zone] =
     (text.length <= LONGEST && WRITTEN.exec(text.trim())) || [];
@@ -27,7 +27,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 const isAlike = (one: string, other: string) => one.length === other.length && one.endsWith('Z') && other.endsWith('Z');
 
-/** Which of two moments comes first, for a list to be sorted by. Written alike, they stand in the order of their letters. */
+/** Sort order of two moments. Texts of equal format compare as strings. */
 export function byMoment(one: string, other: string): number {
   if (one === other) return 0;
   if (isAlike(one, other)) return one < other ? -1 : 1;
@@ -36,7 +36,6 @@ export function byMoment(one: string, other: string): number {
 
 const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
 
-/** A moment as the wire writes it. */
 export function isoOf(moment: number): string {
   const day = dayAt(moment - CHINA);
   const clock = moment - CHINA - momentOf(day);
@@ -44,7 +43,7 @@ export function isoOf(moment: number): string {
   return `${day}T${time}.${String(clock % 1000).padStart(3, '0')}Z`;
 }
 
-/** A moment as it is typed, by the clock of China: `2026-12-05T18:00`. */
+/** Typed form in China time: `2026-12-05T18:00`. */
 export function momentTyped(moment: number): string {
   const day = dayAt(moment);
   const minutes = Math.floor((moment - momentOf(day)) / MINUTE_MS);

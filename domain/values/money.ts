@@ -3,25 +3,24 @@ import type { MONEY } from '../shape/trade';
 
 export type Money = Is<typeof MONEY>;
 
-/** Yuan has the code 1; the other codes are read as dollars, as the specification says. */
+/** Yuan has the code 1; the specification reads all other codes as dollars. */
 export const YUAN = '1';
 export const DOLLAR = '2';
 
-/** Finer than any rate or factor of the trade, coarser than the noise of binary fractions. */
+/** Finer than any rate or factor of the trade, coarser than binary rounding noise. */
 const GRAIN = 1e6;
 
-/** A fraction of a minor unit counts as a whole one: a cost is never shown lower than it is. */
+/** Rounds minor units up: a cost is never shown too low. */
 export const roundedUp = (amount: number): number => Math.ceil(Math.round(amount * GRAIN) / GRAIN) + 0;
 
-/** From the larger unit, as it is written in a tariff. */
+/** From the major unit, as in a tariff. */
 export const minorUnits = (units: number): number => roundedUp(units * 100);
 
 const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
-/** A whole amount as it is read: 22,000. */
 export const grouped = (whole: string | number): string => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** Thousand separators and two decimals; what is owed to the customer stands in parentheses. */
+/** Thousand separators and two decimals; amounts owed to the customer are in parentheses. */
 export function formatMoney({ amount, currency }: Money): string {
   const whole = roundedUp(amount);
   const digits = String(Math.abs(whole)).padStart(3, '0');

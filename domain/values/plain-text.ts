@@ -1,11 +1,11 @@
-/** What editors write is plain text: nothing in it is read as markup, and nothing in it steers a screen. */
+/** Editor texts are plain text: no markup is read, and no control character may reach a screen. */
 
 const UNSEEN = /(?![\t\n])[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const MARKUP = /<\/?[a-z!][^>]*>/iu;
 
 export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0;
 
-/** A text without control characters, zero-width characters and marks that change the direction of a line. */
+/** Removes control characters, zero-width characters and direction marks. */
 export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 
 export const isMarkedUp = (texts: readonly string[]): boolean => texts.some((text) => MARKUP.test(text));
@@ -14,7 +14,6 @@ export type Bound = { least: number; most: number };
 
 export const isWithin = ({ least, most }: Bound, count: number): boolean => count >= least && count <= most;
 
-/** Blocks that stand apart by an empty line, each by its lines. */
 export const blocksIn = (text: string): string[][] =>
   text
     .replaceAll('\r\n', '\n')
@@ -27,7 +26,7 @@ export const blocksIn = (text: string): string[][] =>
     )
     .filter((lines) => lines.length > 0);
 
-/** A line that is broken goes on with a space only between Latin words. */
+/** Joins broken lines, with a space only between Latin words. */
 export const joined = (lines: readonly string[]): string =>
   lines
     .join('\n')

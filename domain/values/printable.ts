@@ -9,8 +9,8 @@ const SINGLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an input method makes of Latin letters and signs, as a bill of lading can print it: `，` is a comma, `Ａ` an A.
- * Everything else stays.
+ * Turns full-width letters and signs of an input method into ones a bill of lading can print: `，` is a comma, `Ａ` an A.
+ * All other text stays.
  */
 export const printable = (typed: string): string =>
   typed

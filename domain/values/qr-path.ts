@@ -1,7 +1,7 @@
-/** Four modules of white all round, without which many cameras see nothing. */
+/** Four white modules all around, without which many cameras fail. */
 export const QUIET_ZONE = 4;
 
-/** The dark modules as one path: a run of them in a row is one stroke. */
+/** Dark modules as one path; a run in a row is one rectangle. */
 export function qrPath(rows: readonly boolean[][]): string {
   const runs = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {

@@ -6,7 +6,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The words of a query by their keys; of two with one key, the last. */
+/** Query parameters by key; the last of two with one key wins. */
 export const queryIn = (search: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     search

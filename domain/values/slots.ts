@@ -2,10 +2,10 @@ import { dayAt, daysAfter, momentOf, type Day } from './days';
 import { momentIn } from './moments';
 import { HOUR_MS } from './spans';
 
-/** An hour of a day by the clock of China, as a gate counts it: `2026-12-05T09:00`. */
+/** An hour slot of a gate in China time: `2026-12-05T09:00`. */
 export const slotOf = (day: Day, hour: number): string => `${day}T${String(hour).padStart(2, '0')}:00`;
 
-/** Every one of these hours that begins between two moments. */
+/** Slots of these hours that start between two moments. */
 export function slotsBetween(from: number, until: number, hours: readonly number[]): string[] {
   const slots: string[] = [];
   for (let day = dayAt(from); day <= dayAt(until); day = daysAfter(day, 1)) {
@@ -15,5 +15,5 @@ export function slotsBetween(from: number, until: number, hours: readonly number
   return slots;
 }
 
-/** An hour that has gone by: nobody comes at it any more. */
+/** True once the hour has passed. */
 export const isOver = (slot: string, now: number): boolean => (momentIn(slot) ?? now) + HOUR_MS <= now;

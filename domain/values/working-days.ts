@@ -2,18 +2,18 @@ import { type Calendar, type DaysOff, daysOffAt } from './days-off';
 import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from './days';
 import { HOUR_MS } from './spans';
 
-/** The desk works from nine to six; what people have to be told of is done by five. */
+/** The desk works from nine to six; work with a deadline is done by five. */
 const OPENS = 9;
 const CLOSES = 18;
 const LAST_WORD = 17;
 
 const yearOf = (day: Day): string => day.slice(0, 4);
 
-/** A day that is off whatever day of the week it is: announced, or by law. */
+/** A holiday by announcement or law, on any day of the week. */
 export const isHoliday = (day: Day, daysOff: DaysOff): boolean =>
   daysOff.get(yearOf(day))?.off.some(({ from, until }) => from <= day && day <= until) ?? false;
 
-/** Have the days off of its year been announced? Where they have not, only weekends and the law's own days are known. */
+/** True if the holidays of its year are announced. Otherwise only weekends and statutory days are known. */
 export const isToldDay = (day: Day, daysOff: DaysOff): boolean => daysOff.get(yearOf(day))?.isTold ?? false;
 
 export function isWorkday(day: Day, daysOff: DaysOff): boolean {
@@ -27,14 +27,14 @@ function workdayFrom(day: Day, step: 1 | -1, daysOff: DaysOff): Day {
   return found;
 }
 
-/** The last moment before a deadline at which somebody is there to do it. */
+/** Last working moment before a deadline. */
 export function lastWorkingMoment(deadline: number, daysOff: DaysOff): number {
   const day = dayAt(deadline);
   if (isWorkday(day, daysOff) && deadline >= momentOf(day, OPENS)) return Math.min(deadline, momentOf(day, LAST_WORD));
   return momentOf(workdayFrom(daysAfter(day, -1), -1, daysOff), LAST_WORD);
 }
 
-/** When so many working hours have passed since a moment, by the days off that were known then: what was promised stands. */
+/** Moment after this many working hours, by the calendar known at the start: promises stay. */
 export function afterWorkingHours(from: number, hours: number, calendar: Calendar): number {
   const daysOff = daysOffAt(calendar, from);
   let day = dayAt(from);

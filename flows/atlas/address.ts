@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { fromLink, toLink } from '../live/link';
 import type { History } from '../live/deed';
 
-/** Where the reader is: in the contents, or at a flow that stands somewhere. */
+/** `flow` null: the contents page. */
 export type Address = { flow: string | null; history: History | null; rest: string };
 
 function read(hash: string): Address {
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** The address as it was followed; what the flow itself writes there afterwards is no new visit. */
+/** Visited address; later writes by the flow itself are no new visit. */
 export function useAddress(): { hash: string; address: Address } {
   const hash = useSyncExternalStore(subscribe, () => visited());
   return { hash, address: read(hash) };
@@ -37,13 +37,12 @@ function visited(): string {
 export const hashOf = (flow: string, history: History | null): string =>
   history && (history.deeds.length > 0 || history.input) ? `#/${flow}?${toLink(history)}` : `#/${flow}`;
 
-/** Keeps the address of a page of its own. */
 export function writePage(page: string): void {
   written = `#/${page}`;
   window.history.replaceState(null, '', written);
 }
 
-/** Keeps the address a link to what is shown, without going anywhere. */
+/** Keeps the address a link to the current state, without navigating. */
 export function writeAddress(flow: string, history: History): void {
   written = hashOf(flow, history);
   window.history.replaceState(null, '', written);

@@ -27,7 +27,6 @@ const PAGES = [
   ...(import.meta.env.DEV ? ([{ hash: '#/live', name: 'live' }] as const) : []),
 ] as const;
 
-/** Every flow of the house as a picture one can work with. */
 export function Atlas({ around }: { around: Surroundings }) {
   const { hash, address } = useAddress();
   const [theme, setTheme] = useState<Theme>('auto');

@@ -11,7 +11,7 @@ import { restore } from '../record/record';
 import { letteringsOf } from '../words/chinese';
 import type { Language } from '../words/lettering';
 
-/** A flow as the atlas shows it. Nothing is laid out here: the places were found when the chart was reviewed. */
+/** Flow in the atlas. The layout is not computed here: positions come from the reviewed chart. */
 export type Flow = {
   id: string;
   title: string;

@@ -18,13 +18,11 @@ type ChartPaneProps = {
   placed: PlacedFlow;
   marks: Marks;
   theme: Theme;
-  /** What has just been searched for: it is brought into sight. */
   focus: Rect | null;
   onEvent: (edge: FlowEdge) => void;
   children?: ReactNode;
 };
 
-/** The picture in a pane of its own, to be moved, read closely, and taken along. */
 export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, children }: ChartPaneProps) {
   const whole = useRef<HTMLElement>(null);
   const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, standingAt(placed, marks), focus);

@@ -54,13 +54,11 @@ const Card = ({ flow, theme }: { flow: Flow; theme: Theme }) => (
   </li>
 );
 
-/** In the order of the map; an area of which nothing is wanted is left out. */
 const byArea = (found: readonly Flow[]) =>
   places.bands
     .map(({ area }) => [area, found.filter(({ id }) => areas.get(id) === area)] as const)
     .filter(([, own]) => own.length > 0);
 
-/** `unknown`: what the address names, where no flow is called that. */
 export function Contents({ theme, unknown }: { theme: Theme; unknown: string }) {
   const [wanted, setWanted] = useState('');
   const found = flows.filter((flow) => isAbout(flow, wanted));

@@ -2,7 +2,6 @@ import css from '../picture/picture.css?inline';
 
 const SHARPNESS = 2;
 
-/** The picture as a file: what is on the screen, with its style sheet inside. */
 function svgText(picture: SVGSVGElement, theme: string): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   copy.dataset['theme'] = theme;

@@ -18,7 +18,7 @@ type ChartIdentity = Pick<LivingChart, 'path'> & { machine: { id: string } };
 
 const titleOf = ({ machine }: ChartIdentity): string => flowById.get(machine.id)?.title ?? machine.id;
 
-/** Two of one kind are told apart by what the chart they belong to calls them. */
+/** Two charts of one kind are labelled with the names their owner gives them. */
 function nameOfChart(charts: readonly ChartIdentity[], chart: ChartIdentity): string {
   const title = titleOf(chart);
   const id = chart.path.at(-1);
@@ -28,7 +28,7 @@ function nameOfChart(charts: readonly ChartIdentity[], chart: ChartIdentity): st
   return unknown.length === 0 ? text : title;
 }
 
-/** A dialog in the view takes the focus of its own page; whoever works on the chart stays on the chart. */
+/** A dialog in the view takes the focus of its page; a user of the chart must stay on the chart. */
 function keepFocus(): void {
   const here = document.activeElement;
   setTimeout(() => {
@@ -40,13 +40,11 @@ type FlowChartProps = {
   flow: Flow;
   live: LiveFlow;
   moment: LiveMoment;
-  /** The chart that is looked at first, among those that run. */
   path: ActorPath;
   look: string;
   theme: Theme;
 };
 
-/** The chart of a flow, with what can be looked for in it and laid over it. */
 export function FlowChart({ flow, live, moment, path: first, look, theme }: FlowChartProps) {
   const [language, setLanguage] = useState<Language>('zh');
   const [overlay, setOverlay] = useState<Overlay>('live');

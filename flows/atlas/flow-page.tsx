@@ -37,7 +37,7 @@ function Side({ flow, live, moment, isHosted }: SideProps) {
   );
 }
 
-/** In the address: the chart by itself, though another one could show it. */
+/** Address flag: show the chart alone, although another flow hosts it. */
 const ALONE = 'alone';
 
 function started(flow: Flow, history: History | null): LiveFlow {
@@ -49,7 +49,7 @@ function started(flow: Flow, history: History | null): LiveFlow {
   return live;
 }
 
-/** A flow without a view of its own opens inside the flow that shows it; by itself where it is asked for so. */
+/** A flow without its own view opens inside the flow that hosts it, unless `alone` is set. */
 function beginningOf({ flow, history, look }: OpenFlow) {
   const story = storyAsked(look);
   if (story !== null) return { flow, path: [], history: walkLike(flow, story), isHosted: false };
@@ -62,12 +62,12 @@ function opened(address: OpenFlow) {
   return { hash: address.hash, begin, live: started(begin.flow, begin.history) };
 }
 
-/** `look` is what to look for from the start: some text, the id of a state or transition behind an @, or a story. */
+/** `look`: initial search text, the id of a state or transition after an at sign, or a story. */
 type OpenFlow = { hash: string; flow: Flow; history: History | null; look: string };
 
 type FlowPageProps = { address: OpenFlow; theme: Theme; around: Surroundings };
 
-/** Another address is another flow from its beginning, on the stage that stands: a new one takes over a second. */
+/** A new address starts another flow on the same stage, because a new stage takes over a second. */
 export function FlowPage({ address, theme, around }: FlowPageProps) {
   const [kept, setKept] = useState(() => opened(address));
   const isLeft = kept.hash !== address.hash;

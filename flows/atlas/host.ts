@@ -5,14 +5,11 @@ import { startedBy } from '../map/links';
 import { flows, type Flow } from './catalogue';
 import { viewOf } from './views';
 
-/** A flow that shows another one in its own view: what brings it there, and under which id it runs the other. */
 export type Host = { flow: Flow; path: readonly string[]; history: History };
 
-/** Deeds that were meant for a chart by itself, done to it where it runs inside another. */
 const inside = (path: readonly string[], deeds: readonly Deed[]): Deed[] =>
   deeds.map((deed) => (deed.kind === 'time' ? deed : { ...deed, at: [...path, ...deed.at] }));
 
-/** Where one chart runs another. */
 const startersOf = (chart: string) =>
   flows.flatMap((flow) => {
     const machine = machines.get(flow.id);
@@ -20,7 +17,7 @@ const startersOf = (chart: string) =>
     return started.map(({ id }) => ({ flow, id }));
   });
 
-/** The nearest flow with a view that shows a chart which has none; null where nobody shows it. */
+/** Nearest flow with a view that shows a chart without one; null when there is none. */
 export function hostOf(chart: string, above: readonly string[] = []): Host | null {
   for (const { flow, id } of startersOf(chart)) {
     const door = flow.facts.doors[id];

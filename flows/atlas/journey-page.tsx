@@ -28,7 +28,7 @@ const ignore = () => {};
 
 const firstStep = (index: number) => anOrder.slice(0, index).reduce((sum, { strides }) => sum + strides.length + 1, 0);
 
-/** Brings the step one is at into sight within its list; the page itself stays where it is. */
+/** Scrolls only the list, not the page. */
 function showCurrent(list: HTMLElement | null): void {
   const step = list?.querySelector<HTMLElement>('[aria-current="step"]');
   if (list && step) list.scrollTop = step.offsetTop - list.offsetTop - list.clientHeight / 2;
@@ -103,7 +103,6 @@ function Player({ journey, step }: { journey: Journey; step: number }) {
 
 type JourneyPageProps = { begin: number; theme: Theme; around: Surroundings };
 
-/** One order from the search to its receipt: the chart that moves, and the page the person sees, step by step. */
 export function JourneyPage({ begin, theme, around }: JourneyPageProps) {
   const [journey] = useState(() => startJourney(anOrder, machineOf, begin));
   const { step, stand, moment } = useSyncExternalStore(journey.subscribe, journey.current);

@@ -10,7 +10,6 @@ import { farOf } from './story';
 
 const ASKED = 'story=';
 
-/** The id of the story that an address asks for. */
 export const storyAsked = (look: string): string | null => (look.startsWith(ASKED) ? look.slice(ASKED.length) : null);
 
 const UNHEARD = { onDeed: () => {}, onTaken: () => {}, onChange: () => {} };
@@ -18,7 +17,7 @@ const UNHEARD = { onDeed: () => {}, onTaken: () => {}, onChange: () => {} };
 type Stand = { far: number; history: History };
 type Compare = (snapshot: AnyMachineSnapshot) => number;
 
-/** Where on a walk it looks most like the story, as early as possible. */
+/** Point of a walk closest to the story, as early as possible. */
 function bestOn({ machine }: Flow, walk: History, far: Compare): Stand {
   const system = startSystem(machine, plans.get(machine.id)?.inputs?.[walk.input], UNHEARD);
   const at = (deeds: History['deeds']): Stand => ({ far: far(system.root.getSnapshot()), history: { ...walk, deeds } });
@@ -46,7 +45,7 @@ function bestOf(flow: Flow, story: StoryRecord, far: NonNullable<ReturnType<type
   return best?.history ?? null;
 }
 
-/** The shortest way to where a flow looks like one of its stories; null where nothing is known of the story. */
+/** Shortest history that looks like a story; null when the story cannot be compared. */
 export function walkLike(flow: Flow, id: string): History | null {
   const [story, far] = [flow.facts.stories.find((one) => one.id === id), farOf(flow.id)];
   return story && far ? bestOf(flow, story, far) : null;

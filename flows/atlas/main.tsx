@@ -5,7 +5,7 @@ import { Atlas } from './atlas';
 import { isStage, ownPage } from './own-page';
 import { StageRoot } from './stage-root';
 
-/** The stories lie in the folder of the atlas where they were built before it; they need somebody who serves them. */
+/** Stories are in the atlas folder if they were built before; they need a web server. */
 const stories = window.location.protocol === 'file:' ? undefined : document.documentElement.dataset['stories'];
 
 const root = document.getElementById('root');

@@ -13,7 +13,6 @@ const { map: copy } = flowAtlasCopy;
 const isAbout = (chart: string, wanted: string) =>
   `${chart} ${flowById.get(chart)?.graph.description ?? ''}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
-/** The same map for a narrow screen: area by area, in words. */
 function MapList({ heat, found }: { heat: Heat; found: (chart: string) => boolean }) {
   return (
     <div className="map-list">
@@ -44,7 +43,6 @@ function MapList({ heat, found }: { heat: Heat; found: (chart: string) => boolea
   );
 }
 
-/** How the charts of the house hang together: areas, who starts whom, who tells whom. */
 export function MapPage() {
   const [heat, setHeat] = useState<Heat>('coverage');
   const [wanted, setWanted] = useState('');

@@ -34,7 +34,6 @@ type MapPictureProps = {
   onLook: (chart: string) => void;
 };
 
-/** The charts of the house by area, from the left in the order they are started. */
 export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { linksFrom, linksTo, titleOf } from './map-facts';
 
 const { map: copy } = flowAtlasCopy;
 
-/** In the words of the chart that hears it. */
+/** Uses the words of the receiving chart. */
 const said = (chart: string, types: readonly string[]) =>
   types.map((type) => chineseOf(chart).event(type).text).join('、');
 
@@ -27,7 +27,6 @@ function Line({ label, charts }: { label: string; charts: { chart: string; words
   );
 }
 
-/** How a chart hangs together with the others, in words. */
 export function MapWords({ chart }: { chart: string }) {
   const [below, above] = [linksFrom(chart), linksTo(chart)];
   const isAlone = below.length + above.length === 0;

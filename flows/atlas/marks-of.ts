@@ -10,7 +10,6 @@ import type { Flow } from './catalogue';
 
 export type Overlay = 'live' | 'coverage' | 'requirements';
 
-/** The choices that would take a transition first. */
 export function choicesFor(moment: LiveMoment, chart: LivingChart, edge: FlowEdge): Choice[] {
   const own = moment.choices.find(({ path }) => pathKey(path) === pathKey(chart.path));
   return own?.choices.filter(({ takes }) => takes[0] === edge.id) ?? [];
@@ -27,7 +26,6 @@ function enabledIds(moment: LiveMoment, chart: LivingChart, flow: Flow, active: 
   return new Set([...(own?.choices.flatMap(({ takes }) => takes.slice(0, 1)) ?? []), ...delays.map(({ id }) => id)]);
 }
 
-/** What the picture of a living chart has to show. */
 export function marksOf(moment: LiveMoment, chart: LivingChart, flow: Flow, overlay: Overlay): Marks {
   const active = new Set(activeNodes(chart.snapshot).map(({ id }) => id));
   const live: Marks = {

@@ -37,7 +37,6 @@ function Choices({ flow, choices, onPerform }: ChoicesProps) {
   );
 }
 
-/** Whatever may happen next: to the chart itself and to every chart that runs inside it. */
 export function NowTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }) {
   const { choices, nextDue, history } = moment;
   return (

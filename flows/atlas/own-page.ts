@@ -1,9 +1,8 @@
 const SIGN = 'data-stage';
 
-/** Whether this page stands on a stage of the atlas, rather than being the atlas. */
 export const isStage = (): boolean => document.documentElement.hasAttribute(SIGN);
 
-/** The atlas is one page with everything inside, so its stage is the same page once more, with a sign on it. */
+/** The atlas is one self-contained page, so its stage is the same page again, with a mark. */
 export function ownPage(): { srcDoc: string } {
   const styles = [...document.head.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const scripts = [...document.querySelectorAll('script')].map(({ outerHTML }) => outerHTML).join('');

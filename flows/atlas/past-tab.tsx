@@ -7,7 +7,6 @@ import { deedSaid, sampleSaid } from './said';
 
 const { past: copy } = flowAtlasCopy;
 
-/** All that has happened; each line is a moment one can go back to, and forward again. */
 export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }) {
   const [copied, setCopied] = useState('');
   const link = `${window.location.href.replace(/#.*/, '')}${hashOf(flow.machine.id, {

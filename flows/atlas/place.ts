@@ -2,7 +2,6 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Rect = Point & Size;
 
-/** Where a content lies in its pane, and how large it is drawn. */
 export type Place = Point & { scale: number };
 
 const MARGIN = 24;
@@ -12,7 +11,6 @@ const READABLE = 0.8;
 
 const within = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
 
-/** All of the content, never larger than life. */
 export function fitted(pane: Size, content: Size): Place {
   const room = { width: pane.width - 2 * MARGIN, height: pane.height - 2 * MARGIN };
   const scale = within(Math.min(1, room.width / content.width, room.height / content.height));
@@ -22,7 +20,7 @@ export function fitted(pane: Size, content: Size): Place {
 const kept = (at: number, pane: number, content: number) =>
   content + 2 * MARGIN <= pane ? (pane - content) / 2 : Math.min(MARGIN, Math.max(pane - MARGIN - content, at));
 
-/** All of the content where it can be read at that size; else its corner with the title, or the part around its beginning. */
+/** Whole content if readable at that size; else the title corner, or the area around `begin`. */
 export function opened(pane: Size, content: Size, begin: Rect | null): Place {
   const whole = fitted(pane, content);
   if (whole.scale >= READABLE || pane.width === 0) return whole;
@@ -36,7 +34,6 @@ export function opened(pane: Size, content: Size, begin: Rect | null): Place {
   };
 }
 
-/** Whether a part can be seen whole, large enough to be read. */
 export const isInSight = (pane: Size, part: Rect, { x, y, scale }: Place): boolean =>
   scale >= READABLE &&
   part.x * scale + x >= 0 &&
@@ -44,7 +41,7 @@ export const isInSight = (pane: Size, part: Rect, { x, y, scale }: Place): boole
   (part.x + part.width) * scale + x <= pane.width &&
   (part.y + part.height) * scale + y <= pane.height;
 
-/** A part of the content in the middle, large enough to be read; what is larger than its pane is read from its corner. */
+/** Centres a part at a readable size; a part larger than the pane starts at its corner. */
 export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place {
   const next = Math.max(scale, READABLE);
   const begun = (room: number, at: number, long: number) =>
@@ -52,7 +49,6 @@ export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Pl
   return { scale: next, x: begun(pane.width, x, width), y: begun(pane.height, y, height) };
 }
 
-/** Larger or smaller by a factor, while one point of the pane keeps what it shows. */
 export function zoomed({ x, y, scale }: Place, factor: number, at: Point): Place {
   const next = within(scale * factor);
   return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale };

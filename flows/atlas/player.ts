@@ -3,7 +3,6 @@ import { fromWords } from '../live/link';
 import type { MachineFacts, WalkRecord } from '../facts/facts.types';
 import { deedLine } from './said';
 
-/** A walk of the model tests, ready to be done again. */
 export function historyOf({ words }: MachineFacts, { input, deeds }: WalkRecord): History {
   const all = deeds.map((place) => fromWords([...(words[place] ?? [])] as never));
   return { input, deeds: all.filter((deed): deed is Deed => deed !== null) };
@@ -14,7 +13,7 @@ export const walkLabels = (flow: string, history: History): string[] =>
 
 const PACE = 900;
 
-/** Calls `step` again and again until it says that there is nothing more, or somebody stops it. */
+/** Repeats `step` until it returns false or the timer is stopped. */
 export function pace(step: () => boolean): () => void {
   const timer = setInterval(() => {
     if (!step()) clearInterval(timer);

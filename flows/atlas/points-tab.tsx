@@ -26,7 +26,6 @@ function PointList({ title, points, none }: { title: string; points: readonly Po
   );
 }
 
-/** The specification held against the charts, both ways. */
 export function PointsTab({ flow }: { flow: Flow }) {
   const { answered } = answeredIn([flow.graph]);
   const unasked = unaskedIn(flow.graph).map((edge) => ({

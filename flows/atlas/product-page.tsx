@@ -9,7 +9,6 @@ import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
 import { standingAt } from './standing';
 
-/** Latest events of the pages of the product, newest first, and the chart that moved last. */
 type ChartActivity = { all: readonly PageReport[]; moved: string };
 
 function watchProduct() {
@@ -50,7 +49,6 @@ const { product: copy } = flowAtlasCopy;
 
 const ignore = () => {};
 
-/** A chart where the product has it now. */
 function Moving({ flow, chart, theme }: { flow: Flow; chart: WatchedChart; theme: Theme }) {
   const placed = useMemo(() => flow.placed('zh'), [flow]);
   const marks = useMemo(() => ({ active: new Set(chart.active), taken: new Set(chart.taken) }), [chart]);
@@ -68,12 +66,12 @@ function Moving({ flow, chart, theme }: { flow: Flow; chart: WatchedChart; theme
   );
 }
 
-/** The charts of the product while somebody uses it in another tab. Only `npm run dev` has this page. */
+/** Charts of the product running in another tab. Only `npm run dev` has this page. */
 export function ProductPage({ theme }: { theme: Theme }) {
   const [product] = useState(watchProduct);
   const { all: told, moved } = useSyncExternalStore(product.subscribe, product.current);
   const [chosen, setChosen] = useState('');
-  // What stands in for a chart whose code has not come yet has no place here.
+  // Placeholders of charts that are still loading are left out.
   const all = told.flatMap((one) =>
     one.charts
       .filter(({ chart }) => flowById.has(chart))

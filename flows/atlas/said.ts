@@ -7,10 +7,8 @@ import { chineseOf } from '../words/chinese';
 
 const { now, past } = flowAtlasCopy;
 
-/** A sample by its Chinese name. One a plan has brought since keeps its own until it has one. */
 export const sampleSaid = (sample: string): string => sampleNames[sample] ?? sample;
 
-/** What has been done to a flow, or may be done, in its own words: the deed, and the sample it was done with. */
 export function deedSaid(flow: string, deed: Deed): { name: string; sample: string } {
   if (deed.kind === 'time') return { name: now.time(String(deed.ms / 1000)), sample: '' };
   const chinese = chineseOf(chartAt(machines, flow, deed.at));

@@ -5,7 +5,6 @@ type Hits = { ids: ReadonlySet<string>; first: Rect | null };
 const includes = (parts: readonly (string | null)[], wanted: string) =>
   parts.some((part) => part?.toLowerCase().includes(wanted));
 
-/** The one state or transition of an id. */
 function withId({ nodes, edges }: PlacedFlow, id: string): Hits {
   const state = nodes.find(({ node }) => node.id === id);
   const line = edges.find(({ edge }) => edge.id === id);
@@ -13,7 +12,6 @@ function withId({ nodes, edges }: PlacedFlow, id: string): Hits {
   return { ids: new Set([id]), first: state ?? line?.label ?? box ?? null };
 }
 
-/** States and transitions that carry the wanted text, as a name, in Chinese or as an identifier. */
 export function searchIn(placed: PlacedFlow, text: string): Hits {
   const { nodes, edges } = placed;
   if (text.startsWith('@')) return withId(placed, text.slice(1));

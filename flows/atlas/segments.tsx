@@ -5,7 +5,6 @@ type SegmentsProps<TKey extends string> = {
   onChoose: (key: TKey) => void;
 };
 
-/** One of a few, side by side. */
 export function Segments<TKey extends string>({ label, options, chosen, onChoose }: SegmentsProps<TKey>) {
   return (
     <fieldset className="segments" aria-label={label}>

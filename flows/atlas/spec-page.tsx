@@ -63,7 +63,6 @@ function Rules({ mode, found }: { mode: string; found: (text: string) => boolean
   );
 }
 
-/** The specification, sentence by sentence, and the rules of each mode: where the house keeps them. */
 export function SpecPage({ begin }: { begin: string }) {
   const [wanted, setWanted] = useState(begin);
   const [isOpenOnly, setOpenOnly] = useState(false);

@@ -9,7 +9,7 @@ import { drawFlow } from './views';
 
 type State = { hasFailed: boolean };
 
-/** A view that cannot be drawn says so; the stage stays, for whatever is put on it next. */
+/** A view that fails to render shows an error; the stage stays for the next one. */
 class ViewBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
@@ -27,7 +27,7 @@ class ViewBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** A link in a view leads nowhere: the stage has no pages. */
+/** Links in a view do nothing: the stage has no pages. */
 const { hook } = memoryLocation({ static: true });
 
 type SceneProps = { onStage: OnStage; draw: (flow: string, actor: AnyActorRef) => ReactNode };
@@ -47,7 +47,7 @@ function Drawn({ onStage: { flow, run, actor }, draw }: SceneProps) {
   );
 }
 
-/** What stands on the stage; every run begins anew, also after one whose view could not be drawn. */
+/** Each run remounts the view, also after a failed one. */
 export const StageScene = (props: SceneProps) => (
   <Router hook={hook}>
     <ViewBoundary key={props.onStage.run}>
@@ -56,7 +56,7 @@ export const StageScene = (props: SceneProps) => (
   </Router>
 );
 
-/** The page inside the frame: dialogs, fixed places, focus and breakpoints are those of a screen of its own. */
+/** Page inside the frame: dialogs, fixed positions, focus and breakpoints behave as on a real screen. */
 export function StageRoot() {
   const onStage = useSyncExternalStore(fromStage.subscribe, fromStage.current);
   const theme = onStage?.theme;

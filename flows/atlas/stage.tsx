@@ -5,15 +5,12 @@ import { putOnStage, type OnStage, type StageFrame } from './stage-frame';
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
-/** Where the page inside the frame comes from. */
 type StagePage = { src: string } | { srcDoc: string };
 
-/** What stands around the atlas: the page of its stage, and where the stories are, if anywhere. */
 export type Surroundings = { stage: StagePage; storybook: string | null };
 
 type StageProps = { device: Device; title: string; page: StagePage; onStage: OnStage };
 
-/** A screen beside the chart, as wide as the device it stands for. */
 export function Stage({ device, title, page, onStage }: StageProps) {
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<StageFrame>(null);

@@ -1,6 +1,6 @@
 import type { PlacedFlow, Rect } from '../layout/layout.types';
 import type { Marks } from '../picture/marks';
 
-/** Where on the picture a chart stands: the first of the innermost states that are active. */
+/** Position of a chart in its picture: its first innermost active state. */
 export const standingAt = ({ nodes }: PlacedFlow, { active }: Marks): Rect | null =>
   nodes.find(({ node }) => active?.has(node.id) && node.children.every((child) => !active.has(child))) ?? null;

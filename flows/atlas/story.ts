@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.v
 
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `selectX` of `x.view.ts`, by the name of its folder. */
+/** `selectX` of `x.view.ts`, by folder name. */
 const selects: ReadonlyMap<string, Select> = new Map(
   Object.entries(modules).flatMap(([file, module]): [string, Select][] => {
     const name = /([\w-]+)\.view\.ts$/.exec(file)?.[1] ?? '';
@@ -18,7 +18,7 @@ const selects: ReadonlyMap<string, Select> = new Map(
   }),
 );
 
-/** A chart may carry its parent's name in front: `captchaSlider` is the slider's. */
+/** A chart id may start with the name of its parent: `captchaSlider` uses the view of the slider. */
 function selectFor(id: string): Select | undefined {
   const flat = id.toLowerCase();
   return [...selects].find(([name]) => flat === name)?.[1] ?? [...selects].find(([name]) => flat.endsWith(name))?.[1];
@@ -29,7 +29,7 @@ const leaves = (value: unknown, path = ''): Map<string, string> =>
     ? new Map(Object.entries(value).flatMap(([key, part]) => [...leaves(part, `${path}.${key}`)]))
     : new Map([[path, show(value)]]);
 
-/** A word of the chart tells more of a state than any number or picture in it. */
+/** A word of the chart identifies a state better than numbers or pictures. */
 const WORD = /^"[a-z][A-Za-z]*"$/;
 
 function distance(a: unknown, b: unknown): number {
@@ -40,13 +40,12 @@ function distance(a: unknown, b: unknown): number {
 
 type Far = (snapshot: AnyMachineSnapshot, story: StoryRecord) => number;
 
-/** In how many leaves the view of a flow differs from a story; null where the flow has none to compare. */
+/** Number of leaves in which the view of a flow differs from a story; null when there is no view to compare. */
 export function farOf(id: string): Far | null {
   const select = selectFor(id);
   return select ? (snapshot, story) => distance(select(snapshot), story.view) : null;
 }
 
-/** The story that looks most like the state a flow is in. */
 export function storyOf(id: string, snapshot: AnyMachineSnapshot, stories: readonly StoryRecord[]): StoryRecord | null {
   const far = farOf(id);
   if (!far) return stories[0] ?? null;

@@ -21,7 +21,6 @@ const inside = (element: Element, { x, y }: Point): Point => {
   return { x: x - left, y: y - top };
 };
 
-/** Moves a large thing in a small pane: drag, pinch, wheel and keys. It opens where it begins. */
 export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null) {
   const element = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -42,7 +41,7 @@ export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null
 
   if (seen !== focus) {
     setSeen(focus);
-    // A pane that has not been measured yet opens there as soon as it has.
+    // An unmeasured pane scrolls there once it is measured.
     if (focus && pane.width > 0) move((place) => (isInSight(pane, focus, place) ? place : centred(pane, focus, place)));
   }
 
@@ -54,7 +53,7 @@ export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null
     return () => observer.disconnect();
   }, []);
 
-  // React listens to the wheel passively, and a passive listener cannot keep the page from scrolling.
+  // React adds wheel listeners as passive ones, which cannot prevent page scrolling.
   useEffect(() => {
     const { current } = element;
     const onWheel = (event: WheelEvent) => {
@@ -104,7 +103,7 @@ export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null
         event.preventDefault();
         act();
       },
-      /** The browser scrolls to what gets the focus; here that is a movement of the content. */
+      /** The browser scrolls to a focused element; this turns the scroll into a pan. */
       onScroll: ({ currentTarget }: UIEvent) => {
         const { scrollLeft, scrollTop } = currentTarget;
         if (scrollLeft === 0 && scrollTop === 0) return;

@@ -1,4 +1,4 @@
-/** Views that do not carry the name of their machine; where there are several, the one that is whole stands first. */
+/** Views whose name differs from their machine; of several, the complete one is first. */
 const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   bookingSearch: ['BookingSearch', 'OtherQuestion'],
   captchaClickWord: ['ClickWord'],
@@ -22,7 +22,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 
 const ENDINGS = ['', 'Dialog', 'Page'];
 
-/** What the connected half of a machine's view may be called: `X`, `XDialog`, `XPage`, or the name it has here. */
+/** Possible names of the connected view of a machine: `X`, `XDialog`, `XPage`, or the name above. */
 export function viewNamesOf(id: string): readonly string[] {
   const name = id.slice(0, 1).toUpperCase() + id.slice(1);
   return NAMED_OTHERWISE[id] ?? ENDINGS.map((ending) => name + ending);

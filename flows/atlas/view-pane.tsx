@@ -12,7 +12,6 @@ const { stage: copy } = flowAtlasCopy;
 
 type ViewPaneProps = { flow: Flow; moment: LiveMoment; theme: string; around: Surroundings };
 
-/** The real view of the flow, on the actor the chart shows. */
 export function ViewPane({ flow, moment, theme, around }: ViewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
   const hasView = viewOf(flow.id) !== null;

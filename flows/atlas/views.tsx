@@ -28,7 +28,7 @@ import { viewNamesOf } from './view-names';
 
 const ignore = () => {};
 
-/** Stands beside the page of an order that was placed; nothing is copied on a stage. */
+/** Used beside an order page; the stage copies nothing. */
 const copying = createActor(orderCopyMachine, { input: { orderNo: '' } }).start();
 
 const SLOTS = {
@@ -68,8 +68,8 @@ const exported = new Map(
 const isComponent = (value: unknown): value is Connected => typeof value === 'function';
 
 /**
- * The connected view of a machine, found by its name; null where a flow is drawn by another one. A view that takes more
- * than its actor is put together in `flows/views`, under the name of its machine.
+ * Connected view of a machine, by name; null when another flow draws it. A view that needs more than its actor is in
+ * `flows/views` under the name of its machine.
  */
 export function viewOf(id: string): Connected | null {
   const found = viewNamesOf(id).map((name) => exported.get(name));
@@ -80,7 +80,7 @@ const kits = Object.values(
   import.meta.glob<{ default?: ToolKit }>('../../src/trade/desk/kits/*.tsx', { eager: true }),
 ).flatMap((module) => module.default ?? []);
 
-/** A tool of the desk is drawn with the kit made for it. The stage has its own copies, so tools are known by their heads. */
+/** Tool kits are matched by `head`, because the stage has its own copies of the tools. */
 const kitOf = ({ context }: AnyMachineSnapshot): ToolKit | undefined => {
   const { tool: wanted } = context as { tool?: { head: string } };
   return kits.find(({ tool }) => tool.head === wanted?.head);
@@ -88,7 +88,7 @@ const kitOf = ({ context }: AnyMachineSnapshot): ToolKit | undefined => {
 
 const hasDoor = ({ root }: AnyStateMachine) => nodesOf(root).some(({ tags }) => tags.includes('open'));
 
-/** A chart with the tag `open` is drawn while it has it, as its slot on the page does. */
+/** A chart with an `open` tag is drawn only while it has it, as on its page. */
 const isDrawn = (snapshot: AnyMachineSnapshot) => !hasDoor(snapshot.machine) || snapshot.hasTag('open');
 
 export function drawFlow(id: string, actor: AnyActorRef): ReactNode {

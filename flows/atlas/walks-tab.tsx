@@ -8,7 +8,7 @@ import { historyOf, pace, walkLabels } from './player';
 
 const { walks: copy } = flowAtlasCopy;
 
-/** The walks of the model tests. Choosing one puts its deeds into the future; playing goes through them. */
+/** Walks of the model tests. A click loads the deeds as future steps; play runs them. */
 export function WalksTab({ flow, live, isHosted }: { flow: Flow; live: LiveFlow; isHosted: boolean }) {
   const { facts } = flow;
   const [chosen, setChosen] = useState<WalkRecord | null>(null);

@@ -15,8 +15,8 @@ const everyEdge = (graph: FlowGraph | null): FlowEdge[] =>
 const listOf = (edge: FlowEdge) => `${edge.source}|${edge.eventType}`;
 
 /**
- * The branches of one event. A branch that says the same is the same wherever it stands in the list, so one put in
- * front does not make all the others look changed; the rest are held against each other in their order.
+ * Pairs the branches of one event. Identical branches match at any position, so that an inserted branch does not mark
+ * all others as changed; the rest is paired in order.
  */
 function pairBranches(before: FlowEdge[], after: FlowEdge[]): Pair<FlowEdge>[] {
   const gone = before.filter((one) => !after.some((other) => sayingOf(other) === sayingOf(one)));
@@ -27,7 +27,6 @@ function pairBranches(before: FlowEdge[], after: FlowEdge[]): Pair<FlowEdge>[] {
   }));
 }
 
-/** What has changed from one chart to another; either may be missing. */
 export function compare(before: FlowGraph | null, after: FlowGraph | null): FlowDiff {
   const ids = new Set([...(before?.nodes.keys() ?? []), ...(after?.nodes.keys() ?? [])]);
   const states = [...ids].map((id) => ({ before: before?.nodes.get(id) ?? null, after: after?.nodes.get(id) ?? null }));

@@ -1,6 +1,6 @@
 import type { FlowEdge, FlowNode } from '../graph/graph.types';
 
-/** What a part was and what it is: what is missing on one side was added or removed. */
+/** Null on one side: added or removed. */
 export type Pair<TPart> = { before: TPart | null; after: TPart | null };
 
 export type FlowDiff = {

@@ -2,12 +2,12 @@ import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import type { Change } from '../picture/marks';
 import type { FlowDiff } from './diff.types';
 
-/** Removed transitions get ids of their own: another may stand in their place now. */
+/** Removed transitions get their own ids, because another may use the old one. */
 const REMOVED = 'removed|';
 
 const asRemoved = (edge: FlowEdge): FlowEdge => ({ ...edge, id: REMOVED + edge.id, key: REMOVED + edge.key });
 
-/** Both charts in one, so that what is gone can be drawn in the place where it was. */
+/** Merges both charts, so that removed parts are drawn at their old place. */
 export function merge(before: FlowGraph | null, after: FlowGraph | null, diff: FlowDiff) {
   const base = after ?? before;
   if (!base) throw new Error('Nothing to draw');

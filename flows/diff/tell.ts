@@ -24,10 +24,9 @@ type DiffWords = {
   nothing: string;
 };
 
-/** How the parts of a chart are called in what is told. */
 type Voice = {
   state: (node: FlowNode) => string;
-  /** A state where only its id is known. */
+  /** A state known only by id. */
   place: (id: string) => string;
   event: (edge: FlowEdge) => string;
   guard: (guard: string) => string;
@@ -88,7 +87,6 @@ function tellPair<TPart>(
   return [`~ ${words.changed}${what} ${describe(after)}`, ...changes];
 }
 
-/** A difference in words, a line for every part that was added, removed or changed. */
 export const tell = (
   { id, description, states, transitions }: FlowDiff,
   words: DiffWords,

@@ -30,5 +30,5 @@ async function collectFacts(): Promise<Facts> {
 
 export { rules } from './rules';
 
-/** What the atlas knows beside the machines themselves: gathered in Node, once for a build, while this file is loaded. */
+/** Facts of the atlas besides the machines: collected in Node once per build, when this file is loaded. */
 export const facts = await collectFacts();

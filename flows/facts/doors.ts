@@ -4,7 +4,7 @@ import { toWords } from '../live/link';
 import { startedBy } from '../map/links';
 import type { DoorRecord } from './facts.types';
 
-/** The shortest way to each situation of a chart, from where it may begin. */
+/** Shortest path to each situation of a chart from its starts. */
 function waysIn(model: Model): ReadonlyMap<string, readonly Step[]> {
   const ways = new Map<string, readonly Step[]>();
   for (const { to, step } of model.starts) if (!ways.has(to)) ways.set(to, [step]);
@@ -14,7 +14,7 @@ function waysIn(model: Model): ReadonlyMap<string, readonly Step[]> {
   return ways;
 }
 
-/** How to bring a chart to where it runs another one: the shortest way there, by the id the other runs under. */
+/** Shortest path to each state that runs a child chart, by child id. */
 export function doorsOf(model: Model): Record<string, DoorRecord> {
   const doors: Record<string, DoorRecord> = {};
   const wanted = startedBy(model.plan.machine).map(({ id }) => id);

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 const FOLDER = '.cache/flows';
 
-/** What takes seconds to find is found once, until something it was made from has changed. */
+/** Caches slow results until one of their inputs changes. */
 export async function kept<TFound>(name: string, madeFrom: string, find: () => TFound | Promise<TFound>) {
   const file = join(FOLDER, `${name}.json`);
   try {
     const before = JSON.parse(readFileSync(file, 'utf8')) as { madeFrom: string; found: TFound };
     if (before.madeFrom === madeFrom) return before.found;
   } catch {
-    // Never found, or not written to its end.
+    // Never computed, or only partly written.
   }
   const found = await find();
   mkdirSync(dirname(file), { recursive: true });

@@ -19,7 +19,7 @@ const sources = ['flows/graph', 'flows/layout'].flatMap((folder) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 );
 
-/** Everything a layout is made from: the chart, the letters on it, and the layout itself. */
+/** Inputs of a layout: the chart, its lettering and the layout code. */
 function originOf(machine: AnyStateMachine): string {
   const graph = readMachine(machine);
   const nodes = [...graph.nodes.values()];
@@ -58,6 +58,5 @@ export async function placeAnew(machine: AnyStateMachine): Promise<Places> {
   return Object.fromEntries(places) as Places;
 }
 
-/** Where everything of a chart lies, found once until something it is made from has changed. */
 export const placesOf = (machine: AnyStateMachine): Promise<Places> =>
   kept(`placed/${machine.id}`, originOf(machine), () => placeAnew(machine));

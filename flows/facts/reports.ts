@@ -4,7 +4,6 @@ import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '../graph/transitions';
 import type { WalkFigures } from './facts.types';
 
-/** What a run of the model tests leaves behind about a machine. */
 export type WalkReport = {
   transitions: { target: string; hits: number }[];
   pairs: { walked: number; all: number };
@@ -14,7 +13,6 @@ export type WalkReport = {
   mutants: { all: number; survivors: string[]; equivalent: number } | null;
 };
 
-/** The last walk of a machine, if it was a walk of the machine as it is now. */
 export function reportOf(machine: AnyStateMachine): WalkReport | null {
   const file = `.cache/model/${machine.id}.json`;
   try {
@@ -34,7 +32,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The figures a review has agreed to: they stand beside the pictures, and in every checkout. */
+/** Reviewed figures: committed next to the pictures, so every checkout has them. */
 export function agreedFigures(id: string, page = readFileSync(TABLE, 'utf8')): WalkFigures | null {
   const lines = page.split('\n').filter((line) => line.startsWith('|'));
   const at = cellsOf(lines[0] ?? '').indexOf('走过');
@@ -43,7 +41,6 @@ export function agreedFigures(id: string, page = readFileSync(TABLE, 'utf8')): W
   return walked === undefined ? null : { walked: Number(walked), transitions: Number(transitions) };
 }
 
-/** Of the last walk; where nothing was run here, of the walk that was reviewed. */
 export const figuresOf = (id: string, report: WalkReport | null): WalkFigures | null =>
   report
     ? {

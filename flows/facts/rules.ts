@@ -14,7 +14,7 @@ const TESTS = import.meta.glob<string>(['../../tests/**/*.test.{ts,tsx}', '!../.
 
 const JUDGED = import.meta.glob<string>('../../docs/judged/*.txt', { eager: true, query: '?raw', import: 'default' });
 
-/** Where a table of sentences by the codes of faults, findings or fields that must be filled in ends. */
+/** End of a message table keyed by codes of faults, findings or required fields. */
 const TABLE_END = /\n[ ]*\} satisfies Record<([^;]*?), string>/g;
 const CODES = /Fault|Finding|Missing|RequiredField/;
 const LINE = /^\s+(?:'([\w.]+)'|(\w+)):\s*'([^']+)',$/gm;
@@ -30,15 +30,15 @@ const shortOf = (file: string) => file.replace('../../tests/', '').replace(/\.te
 
 type Rule = { code: string; says: string };
 
-/** In an agreed page codes stand in lists, with the number of their row where they have one. */
+/** Codes in an agreed page are in lists, with their row number if any. */
 const isListedIn = (page: string, code: string) =>
   new RegExp(`[\\s+-]${code.replaceAll('.', '\\.(?:\\d+\\.)?')}[\\s,|:]`).test(page);
 
-/** A code stands in a test in quotes, alone or among others; a field of a row may have the number of its row. */
+/** Codes in a test are quoted, alone or in a list; a row field may have its row number. */
 const isNamedIn = (source: string, code: string) =>
   new RegExp(`['"\`\\s.]${code.replaceAll('.', '\\.(?:\\d+\\.)?')}['"\`\\s]`).test(source);
 
-/** Within a mode a finding goes by its name without that of the mode: `lclBoxClash` is `boxClash` there. */
+/** Inside a mode, a finding drops the mode prefix: `lclBoxClash` is `boxClash`. */
 function namesOf(mode: string, code: string): string[] {
   const own = code.startsWith(mode) ? code.slice(mode.length) : '';
   return own === '' || mode === '' ? [code] : [code, own.slice(0, 1).toLowerCase() + own.slice(1)];
@@ -46,13 +46,13 @@ function namesOf(mode: string, code: string): string[] {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Sentences of a rule as a person reads them, whatever its figures are; null where all of it is a figure. */
+/** Pattern of a rule message with any figures; null when the message is only figures. */
 function sentencesOf(says: string): RegExp | null {
   const words = says.split(/\{\w+\}/).map(escaped);
   return words.some(Boolean) ? new RegExp(words.join('.{1,40}?')) : null;
 }
 
-/** A rule stands in a test by its code, or in the very words a person reads. */
+/** A test covers a rule when it has its code or its message. */
 function testsOf(mode: string, { code, says }: Rule): string[] {
   const [sentences, names] = [sentencesOf(says), namesOf(mode, code)];
   return Object.entries(TESTS)
@@ -60,13 +60,13 @@ function testsOf(mode: string, { code, says }: Rule): string[] {
     .map(([file]) => shortOf(file));
 }
 
-/** What a mode's forms are judged to be, as it was agreed to; a rule all modes share may stand in the page of any. */
+/** Agreed judgement pages of a mode that list the rule; a shared rule may be in the page of any mode. */
 const agreedTo = (mode: string, code: string): string[] =>
   Object.entries(JUDGED)
     .filter(([file, page]) => (mode === '' || file.endsWith(`/${mode}.txt`)) && isListedIn(page, code))
     .map(([file]) => file.replace('../../', '').replace(/\.txt$/, ''));
 
-/** A field that is empty and one that is wrong may be told in the same words: that is one rule. */
+/** Faults with the same code and words, for an empty and a wrong field, are one rule. */
 const onceEach = (rules: readonly Rule[]) => [
   ...new Map(rules.map((rule) => [`${rule.code} ${rule.says}`, rule])).values(),
 ];
@@ -78,7 +78,6 @@ const rulesIn = (mode: string, source: string): RuleRecord[] =>
     tests: [...testsOf(mode, rule), ...agreedTo(mode, rule.code)],
   }));
 
-/** The rules every mode brings, and those they share; a mode that comes later brings its own. */
 export const rules: readonly RuleRecord[] = [
   ...Object.values(SHARED).flatMap((source) => rulesIn('', source)),
   ...Object.entries(MODES).flatMap(([file, source]) => rulesIn(/(\w+)\.ts$/.exec(file)?.[1] ?? '', source)),

@@ -5,7 +5,7 @@ import { planFiles, type Plan } from '../live/door';
 import { kept } from './keep';
 import { walksOf, type Walked } from './walks';
 
-/** How walks are taken. */
+/** Code that decides how walks are computed. */
 const HOW = ['tests/support/model', 'flows/facts/walks.ts', 'flows/facts/doors.ts', 'flows/live'];
 
 const PACKAGES = ['package-lock.json'];
@@ -20,7 +20,6 @@ function madeFrom(): ReadonlyMap<string, string> {
 
 let made: ReadonlyMap<string, string> | null = null;
 
-/** The walks of a plan, taken anew when its chart has changed, or what the chart and the plan stand on. */
 export function walkedOf(plan: Plan): Promise<Walked> {
   made ??= madeFrom();
   const { id } = plan.machine;

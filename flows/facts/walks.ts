@@ -7,14 +7,11 @@ import type { DoorRecord, WalkRecord, Word } from './facts.types';
 export type Walked = {
   words: Word[];
   walks: WalkRecord[];
-  /** Every message one of the transitions has sent. */
   sent: SentEvent[];
-  /** How often the walks over all transitions take each of them. */
   hits: Record<string, number>;
   doors: Record<string, DoorRecord>;
 };
 
-/** What the transitions of a chart do to others, seen on the walks that take them all. */
 function sentOn({ machine }: Plan, paths: readonly Path[]): SentEvent[] {
   const sent = new Map<string, SentEvent>();
   for (const path of paths) {
@@ -33,7 +30,6 @@ function hitsOn(paths: readonly Path[]): Record<string, number> {
   return hits;
 }
 
-/** The walks of a machine as the model tests take them, in the short writing of a link. */
 export function walksOf(plan: Plan): Walked {
   const places = new Map<string, number>();
   const placeOf = (word: Word): number => {

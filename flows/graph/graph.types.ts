@@ -1,4 +1,4 @@
-/** A chart as plain data. Every id is the machine's own, so coverage, inspection and pictures can meet on it. */
+/** A chart as plain data. Ids are those of the machine, so that coverage, inspection and pictures match. */
 export type FlowGraph = {
   id: string;
   description: string;
@@ -14,7 +14,7 @@ export type FlowNode = {
   key: string;
   description: string;
   kind: NodeKind;
-  /** A history that remembers what stood inside its states, too. */
+  /** Deep history: also restores nested states. */
   isDeep: boolean;
   parent: string | null;
   children: string[];
@@ -24,7 +24,7 @@ export type FlowNode = {
   exit: string[];
   tags: string[];
   requirements: string[];
-  /** Transitions that stay, or leave only to come back at once: they are rows of the box, not lines between boxes. */
+  /** Self transitions: rows of the box, not lines between boxes. */
   inner: FlowEdge[];
 };
 
@@ -33,7 +33,7 @@ export type Invoked = { id: string; src: string; isMachine: boolean };
 export type EdgeKind = 'event' | 'delay' | 'done' | 'error' | 'always' | 'finished' | 'update';
 
 export type FlowEdge = {
-  /** The transition's. One that leads to several regions at once is several lines, told apart by their keys. */
+  /** Id of the transition. A transition into several regions has several edges, distinguished by `key`. */
   id: string;
   key: string;
   source: string;
@@ -41,7 +41,7 @@ export type FlowEdge = {
   kind: EdgeKind;
   eventType: string;
   label: string;
-  /** The question that has to be answered yes; `else` where the questions before it were not. */
+  /** Guard that must be true; `else` when the guards before it failed. */
   guard: string | null;
   actions: string[];
   requirements: string[];

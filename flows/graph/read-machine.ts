@@ -8,19 +8,19 @@ type RawReference = { type?: unknown; guards?: unknown[]; name?: string; event?:
 const isNamed = (value: unknown): value is RawReference =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
 
-/** What a built-in action such as `raise` sends, where it says so itself. */
+/** Event a built-in action such as `raise` sends, if known. */
 const sentBy = ({ event }: RawReference) => (isNamed(event) && typeof event.type === 'string' ? ` ${event.type}` : '');
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Parameters that are written in the chart itself: they may be all that tells two arrows apart. */
+/** Literal parameters in the chart: they may be the only difference between two arrows. */
 function writtenIn({ params }: RawReference): string {
   if (typeof params !== 'object' || params === null) return '';
   const values = Object.values(params).filter(isPlain);
   return values.length > 0 ? `(${values.join(', ')})` : '';
 }
 
-/** The name given in `setup()`. A function's own name is no use: minified, `raise` becomes `n`. */
+/** Name from `setup()`. The function name is useless: minified, `raise` becomes `n`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if (!isNamed(action) || typeof action.type !== 'string') return 'inline';
@@ -28,7 +28,7 @@ function actionName(action: unknown): string {
   return `${action.type}${writtenIn(action)}`;
 }
 
-/** `not`, `and` and `or` carry their operands; everything else has a name. */
+/** `not`, `and` and `or` contain their operands; all other guards have a name. */
 function guardName(guard: unknown): string {
   if (!isNamed(guard) || !Array.isArray(guard.guards)) return actionName(guard);
   const operands = guard.guards.map(guardName);
@@ -36,7 +36,7 @@ function guardName(guard: unknown): string {
   return operands.join(guard.name === 'or' ? ' ∨ ' : ' ∧ ');
 }
 
-/** XState turns `after` into a raise on entry and a cancel on exit. The source has neither. */
+/** XState turns `after` into a raise on entry and a cancel on exit; the source has neither. */
 const isTimerAction = (action: unknown): boolean => {
   if (!isNamed(action)) return false;
   const { type, event, sendId } = action as RawReference & { sendId?: unknown };
@@ -60,7 +60,6 @@ function delayLabel(eventType: string, source: string, delays: Record<string, un
   return [/^\d+$/.test(name) ? '' : name, length].filter(Boolean).join(' · ');
 }
 
-/** What the person who reads the chart should see of an event type. */
 function readEvent(eventType: string, source: string, delays: Record<string, unknown>): ReadEvent {
   if (eventType === 'always') return { kind: 'always', label: 'always' };
   if (eventType.startsWith('xstate.after.')) return { kind: 'delay', label: delayLabel(eventType, source, delays) };
@@ -130,7 +129,7 @@ function nodeOf(node: AnyStateNode, machine: AnyStateMachine, inner: FlowEdge[])
   };
 }
 
-/** The machine as a graph: nothing is drawn that the machine does not say itself. */
+/** The machine as a graph; it contains only facts of the machine. */
 export function readMachine(machine: AnyStateMachine): FlowGraph {
   const nodes = new Map<string, FlowNode>();
   const lines: FlowEdge[] = [];

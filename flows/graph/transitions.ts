@@ -5,15 +5,15 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child: AnyStateNode) => nodesOf(child)),
 ];
 
-/** `always` last: a reader meets what a person does before what the chart does by itself. */
+/** `always` last: readers see user events before automatic ones. */
 export const candidatesOf = (node: AnyStateNode): [eventType: string, AnyTransitionDefinition[]][] => [
   ...node.transitions,
   ...(node.always ? [['always', node.always] as [string, AnyTransitionDefinition[]]] : []),
 ];
 
 /**
- * Every transition of a chart, each branch of a guard by itself, by an id that survives `provide`.
- * The keys are the very objects the inspector reports, so what is counted against them is exact.
+ * All transitions of a chart, one per guarded branch, by ids that survive `provide`. The keys are the same objects that
+ * the inspector reports, so counts are exact.
  */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const ids = new Map<AnyTransitionDefinition, string>();

@@ -18,7 +18,6 @@ const answer = (says: string, at: string, actor: string, sample: string): Stride
   deed: { kind: 'done', at: pathOf(at), actor, sample },
 });
 
-/** An order of a full container from the search to its receipt, by the samples of the charts' own plans. */
 export const anOrder: readonly Chapter[] = [
   {
     title: '首页查询',

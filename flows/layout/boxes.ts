@@ -36,7 +36,6 @@ function innerText(edge: FlowNode['inner'][number], { event, guard, action }: Le
   return `${event(edge)}${condition}${actions}`;
 }
 
-/** The size of a state's title and rows; a compound state grows from there around its children. */
 export function boxOf(node: FlowNode, lettering: Lettering, measure: Measure): Box {
   const [name = node.key, ...rest] = lettering.state(node);
   const widest = node.children.length > 0 ? WIDEST_SUBTITLE.group : WIDEST_SUBTITLE.leaf;

@@ -17,7 +17,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[][] =>
 
 const backwards = (lines: Point[][]) => lines.map((line) => line.toReversed()).toReversed();
 
-/** On whole pixels: crisp, and short where a placed chart is written down. */
+/** Whole pixels: crisp, and short in the stored record. */
 const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect> = {}): Rect => ({
   x: Math.round(x),
   y: Math.round(y),
@@ -27,7 +27,7 @@ const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect> = {}): R
 
 const everyElk = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(everyElk)];
 
-/** Reads the places ELK has found back into the graph, reversed edges the right way round again. */
+/** Copies ELK positions into the graph and turns reversed edges back. */
 export function fromElk(
   graph: FlowGraph,
   placed: ElkNode,

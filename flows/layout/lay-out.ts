@@ -12,13 +12,13 @@ import { VARIANTS, type Variant } from './variants';
 
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1;
 
-/** An edge from a compound state into its own content starts below the head, not behind the title. */
+/** An edge from a compound state to its content starts below the head, not behind the title. */
 function belowHead({ node, y, headHeight }: PlacedNode, end: Point | undefined, next: Point | undefined): void {
   if (!end || !next || node.children.length === 0) return;
   if (isClose(end.y, y) && isClose(end.x, next.x) && next.y > y + headHeight) end.y = y + headHeight;
 }
 
-/** The lanes of a parallel state are as broad, or as high, as the broadest of them. */
+/** Lanes of a parallel state get the width, or height, of the largest. */
 function asLanes(lanes: PlacedNode[]): void {
   const isStacked = lanes.every((a, i) =>
     lanes.slice(i + 1).every((b) => a.y + a.height <= b.y || b.y + b.height <= a.y),
@@ -29,7 +29,7 @@ function asLanes(lanes: PlacedNode[]): void {
   for (const lane of lanes) Object.assign(lane, { [from]: start, [size]: end - start });
 }
 
-/** What ELK cannot know: heads and lanes. Changes the places in hand. */
+/** Fixes heads and lanes, which ELK does not know. Mutates its arguments. */
 function touchUp(nodes: PlacedNode[], edges: PlacedEdge[]): void {
   const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
   for (const { edge, points } of edges) {
@@ -47,7 +47,6 @@ type Elk = { layout: (graph: ElkNode) => Promise<ElkNode> };
 
 type LayOutOptions = { lettering?: Lettering; measure?: Measure; variants?: Variant[] };
 
-/** Finds a place for everything in a chart; of all ways to lie it keeps the one that reads best. */
 export async function layOut(elk: Elk, graph: FlowGraph, options: LayOutOptions = {}): Promise<PlacedFlow> {
   const { lettering = inIdentifiers, measure = estimate, variants = VARIANTS } = options;
   const tried: PlacedFlow[] = [];

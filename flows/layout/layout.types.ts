@@ -13,17 +13,15 @@ export type PlacedNode = Rect & {
   node: FlowNode;
   title: string[];
   rows: Row[];
-  /** As high as title and rows; the children of a compound state stand below it. */
+  /** Height of title and rows; children of a compound state are below. */
   headHeight: number;
-  /** As wide as the widest line of title and rows. */
   titleWidth: number;
-  /** How far the words are moved to the right, where a line needs their place. */
+  /** Shift of the title to the right, when a line needs its place. */
   titleX: number;
 };
 
 export type PlacedEdge = { edge: FlowEdge; points: Point[][]; label: Rect; lines: LabelLine[] };
 
-/** The dot and arrow that show where a state begins. */
 export type PlacedStart = { id: string; dot: Point; points: Point[][] };
 
 export type Score = { overlaps: number; passThroughs: number; ugliness: number };

@@ -1,8 +1,6 @@
 import type { FlowEdge, FlowNode } from '../graph/graph.types';
 
-/** What a chart calls its parts. */
 export type Lettering = {
-  /** A title and, below it, what explains it. */
   state: (node: FlowNode) => string[];
   event: (edge: FlowEdge) => string;
   actor: (src: string) => string;

@@ -1,4 +1,4 @@
-/** How wide a text is at a size. The browser may give exact widths; the estimate makes layouts the same everywhere. */
+/** Text width at a size. Browsers may measure exactly; the estimate keeps layouts the same on every machine. */
 export type Measure = (text: string, size: number, isBold?: boolean) => number;
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
@@ -11,7 +11,7 @@ const emsOf = (character: string) =>
 export const estimate: Measure = (text, size, isBold = false) =>
   Array.from(text).reduce((width, character) => width + emsOf(character), 0) * size * (isBold ? 1.08 : 1);
 
-/** Where a long name may be broken: behind a separator, before a capital, between Chinese characters. */
+/** Break points of a long name: after a separator, before a capital, between Chinese characters. */
 const BREAKS = /(?<=[._\-/\s,，。、；：∧∨])|(?<=[a-z])(?=[A-Z])|(?<=\p{Script=Han})(?=\p{Script=Han})/u;
 
 function broken(text: string, size: number, widest: number, measure: Measure): string[] {
@@ -24,7 +24,7 @@ function broken(text: string, size: number, widest: number, measure: Measure): s
   return lines.map((line) => line.trim());
 }
 
-/** Lines of about the same length: a last line of one character reads like a mistake. */
+/** Balances line lengths: a last line of one character looks like a mistake. */
 export function wrapped(text: string, size: number, widest: number, measure: Measure): string[] {
   const whole = measure(text, size);
   if (whole <= widest) return [text];

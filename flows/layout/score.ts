@@ -32,7 +32,7 @@ function isCrossing(a: Segment, b: Segment): boolean {
   return within(upright.x, level.x, level.width) && within(level.y, upright.y, upright.height);
 }
 
-/** Where a compound state is named; a line may cross the band it stands in, but not the words. */
+/** Title area of a compound state; a line may cross its band, but not the words. */
 const titleOf = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => ({
   x: x + titleX + BOX.padding,
   y: y + BOX.top,
@@ -42,7 +42,7 @@ const titleOf = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => 
 
 const pairs = <T>(items: T[]): [T, T][] => items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
-/** How well a chart can be read: what must not be (overlaps, lines through boxes), then how much there is to follow. */
+/** Readability of a layout: forbidden cases first (overlaps, lines through boxes), then effort to follow. */
 export function scoreOf({ width, height, nodes, edges }: FlowPlacing): Score {
   const leaves = nodes.filter(({ node }) => node.children.length === 0);
   const titles = nodes.filter(({ node }) => node.children.length > 0).map(titleOf);
@@ -68,6 +68,6 @@ export function scoreOf({ width, height, nodes, edges }: FlowPlacing): Score {
   return { overlaps, passThroughs, ugliness };
 }
 
-/** Negative when `a` reads better than `b`; what must not be outweighs any amount of ugliness. */
+/** Negative when `a` is more readable; a forbidden case outweighs any ugliness. */
 export const compareScores = (a: Score, b: Score): number =>
   a.overlaps - b.overlaps || a.passThroughs - b.passThroughs || a.ugliness - b.ugliness;

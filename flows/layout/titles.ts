@@ -3,7 +3,6 @@ import type { PlacedEdge, PlacedNode } from './layout.types';
 
 const CLEARANCE = 8;
 
-/** Where upright lines cross the head of a compound state, from its left side. */
 function crossingsOf({ x, y, width, headHeight }: PlacedNode, edges: PlacedEdge[]): number[] {
   const lines = edges.flatMap(({ points }) => points);
   return lines
@@ -14,7 +13,7 @@ function crossingsOf({ x, y, width, headHeight }: PlacedNode, edges: PlacedEdge[
     .toSorted((a, b) => a - b);
 }
 
-/** The first place from the left where the words of a head stand clear of every line through it. */
+/** First position where a head title is clear of all lines. */
 function clearPlace(placed: PlacedNode, edges: PlacedEdge[]): number {
   const walls = [...crossingsOf(placed, edges), placed.width];
   let from = 0;
@@ -25,7 +24,7 @@ function clearPlace(placed: PlacedNode, edges: PlacedEdge[]): number {
   return 0;
 }
 
-/** Moves the words in the heads of compound states out of the way of lines. Changes the places in hand. */
+/** Moves titles of compound states away from lines. Mutates its arguments. */
 export function placeTitles(nodes: PlacedNode[], edges: PlacedEdge[]): void {
   for (const placed of nodes) if (placed.node.children.length > 0) placed.titleX = clearPlace(placed, edges);
 }

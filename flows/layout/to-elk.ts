@@ -13,25 +13,22 @@ function nodeAt(graph: FlowGraph, id: string): FlowNode {
   return node;
 }
 
-/** A state and what it stands in, innermost first. */
 function lineageOf(graph: FlowGraph, id: string): string[] {
   const { parent } = nodeAt(graph, id);
   return parent === null ? [id] : [id, ...lineageOf(graph, parent)];
 }
 
-/** The innermost state that holds both. A state holds itself. */
 function commonHolder(graph: FlowGraph, a: string, b: string): string {
   const holders = new Set(lineageOf(graph, b));
   return lineageOf(graph, a).find((id) => holders.has(id)) ?? graph.root;
 }
 
-/** The child of `holder` a state stands in, if it stands in one. */
 function childWithin(graph: FlowGraph, id: string, holder: string): string | undefined {
   const lineage = lineageOf(graph, id);
   return lineage[lineage.indexOf(holder) - 1];
 }
 
-/** Breadth-first from the initial state, then in the order of the document; final states last. */
+/** Breadth-first from the initial state, then document order; final states last. */
 function orderWithin(graph: FlowGraph, holder: FlowNode): string[] {
   const start = holder.initial === null ? undefined : childWithin(graph, holder.initial, holder.id);
   const found = new Set(start === undefined ? [] : [start]);
@@ -55,8 +52,8 @@ function orderWithin(graph: FlowGraph, holder: FlowNode): string[] {
 }
 
 /**
- * The place of each state among its siblings as a reader meets them. An edge that leads back in this order is handed to
- * the layout reversed, so the layout never has to break a cycle itself, and every region begins with its initial state.
+ * Rank of each state among its siblings in reading order. Edges against this order go to the layout reversed, so that
+ * it never breaks cycles itself and every region starts with its initial state.
  */
 function readingOrder(graph: FlowGraph): Map<string, number> {
   const ranks = new Map<string, number>();
@@ -76,7 +73,7 @@ const FIRM = Object.fromEntries(
 
 export type Drafted = { elk: ElkNode; reversed: Set<string> };
 
-/** The graph in ELK's terms. Every edge is declared in the innermost state that holds both of its ends. */
+/** The graph for ELK. Every edge is declared in the innermost common ancestor of its ends. */
 export function toElk(graph: FlowGraph, variant: Variant, lettering: Lettering, measure: Measure): Drafted {
   const ranks = readingOrder(graph);
   const rankWithin = (id: string, holder: string) => ranks.get(childWithin(graph, id, holder) ?? '') ?? 0;

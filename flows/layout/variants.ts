@@ -1,6 +1,5 @@
 import type { LayoutOptions } from 'elkjs/lib/elk-api';
 
-/** The ways a chart may lie. All are tried, the best score is kept. */
 export type Variant = { name: string; direction: 'RIGHT' | 'DOWN'; options?: LayoutOptions };
 
 export const VARIANTS: Variant[] = [
@@ -14,7 +13,7 @@ export const VARIANTS: Variant[] = [
   { name: 'down-from-source', direction: 'DOWN', options: { 'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE' } },
 ];
 
-/** What holds inside every state. ELK does not hand options down, so each compound state gets them again. */
+/** Options inside every state. ELK does not inherit options, so each compound state repeats them. */
 export const INSIDE: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -33,7 +32,7 @@ export const INSIDE: LayoutOptions = {
   'elk.randomSeed': '1',
 };
 
-/** Model order and cycle breaking on a compound state crash elkjs 0.12, so they stand on the outermost graph alone. */
+/** Model order and cycle breaking on a compound state crash elkjs 0.12, so they are set on the outermost graph only. */
 export const OUTERMOST: LayoutOptions = {
   ...INSIDE,
   'elk.algorithm': 'layered',

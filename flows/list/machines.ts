@@ -12,10 +12,10 @@ const listed = Object.entries(modules)
   )
   .toSorted((a, b) => a.machine.id.localeCompare(b.machine.id));
 
-/** Every machine of the house, found by the name of its file: a new one has nothing to sign. */
+/** All machines, found by file name: a new one needs no registration. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
   listed.map(({ machine }) => [machine.id, machine]),
 );
 
-/** The area of each machine: the folder it lies in. */
+/** Area of each machine: its folder. */
 export const areas: ReadonlyMap<string, string> = new Map(listed.map(({ machine, area }) => [machine.id, area]));

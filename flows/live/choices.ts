@@ -4,7 +4,6 @@ import type { ActorPath, Deed } from './deed';
 import { choicesAt, nextPlace, plans, stepLabel, type Step } from './door';
 import type { LiveSystem } from './system';
 
-/** Something that can happen now, and the transitions it would take. */
 export type Choice = { deed: Deed; label: string; kind: Step['kind']; takes: readonly string[] };
 
 export type ChartChoices = { path: ActorPath; machineId: string; choices: Choice[] };
@@ -16,13 +15,12 @@ export const deedOf = (at: ActorPath, step: Step): Deed | null => {
   return null;
 };
 
-/** Effects that have ended while the state that started them stays. */
 const overIn = ({ children }: AnyMachineSnapshot): string[] =>
   Object.entries(children).flatMap(([id, child]) =>
     (child as AnyActorRef | undefined)?.getSnapshot().status === 'active' ? [] : [id],
   );
 
-/** What may happen to each living chart, by its plan; time belongs to all of them and comes by itself. */
+/** Possible steps of each running chart by its plan; time passes for all charts on its own. */
 export function choicesIn({ charts }: LiveSystem): ChartChoices[] {
   return charts().map(({ path, machine, snapshot }) => {
     const plan = plans.get(machine.id);

@@ -1,15 +1,14 @@
 import { stepLabel } from './door';
 
-/** Where an actor stands: the ids that lead to it from the root, none for the root itself. */
+/** Actor ids from the root; empty for the root. */
 export type ActorPath = readonly string[];
 
-/** One thing somebody has made happen. A sample is named, not repeated; what was typed by hand is carried along. */
+/** One action on a flow. Samples are stored by name; hand-typed payloads are stored in full. */
 export type Deed =
   | { kind: 'event'; at: ActorPath; type: string; sample: string | null; payload?: Record<string, unknown> }
   | { kind: 'done' | 'error'; at: ActorPath; actor: string; sample: string }
   | { kind: 'time'; ms: number };
 
-/** What a flow was started with, and all that has happened since. */
 export type History = { input: string; deeds: readonly Deed[] };
 
 export function deedLabel(deed: Deed): string {
@@ -22,7 +21,10 @@ const SECRETS = /password|code|token|proof|secret|captcha/i;
 const FILLING = 'abcdefghijkmnopqrstuvwxyz';
 const DIGITS = '13579024680';
 
-/** As long as the secret, and equal where secrets were equal: a link leads to the same state and gives nothing away. */
+/**
+ * Replaces a secret by text of the same length, equal for equal secrets: a link leads to the same state and leaks
+ * nothing.
+ */
 function veil() {
   const known: string[] = [];
   return (name: string, value: unknown): unknown => {
@@ -36,7 +38,7 @@ function veil() {
   };
 }
 
-/** A history that may be shown to anybody. */
+/** A history without secrets, safe to share. */
 export function veiled({ input, deeds }: History): History {
   const cover = veil();
   const part = (name: string, value: unknown): unknown => {

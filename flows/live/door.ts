@@ -1,6 +1,6 @@
 /**
- * The one way from the pictures into the tests. Plans know what may happen to a chart and how its effects may end; the
- * explorer knows the walks. Both are shown here, neither is repeated.
+ * Only entrance from the pictures to the tests. Plans know possible events and effect outcomes, the explorer knows the
+ * walks.
  */
 import type { Plan } from '../../tests/support/model/plan';
 
@@ -28,8 +28,6 @@ const written = Object.entries(modules).flatMap(([file, module]) =>
     .map((plan) => ({ id: plan.machine.id, plan, file: file.replace('../../', '') })),
 );
 
-/** The plan of each machine, by the machine's id. */
 export const plans: ReadonlyMap<string, Plan> = new Map(written.map(({ id, plan }) => [id, plan]));
 
-/** Where each is written. */
 export const planFiles: ReadonlyMap<string, string> = new Map(written.map(({ id, file }) => [id, file]));

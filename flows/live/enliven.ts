@@ -9,14 +9,13 @@ import type { Snapshot } from 'xstate';
 
 import { ended, isEnding, steer } from './door';
 
-/** Lives by itself, and can be ended from outside like any steered effect. */
 function endable(machine: AnyStateMachine): AnyActorLogic {
   const transition = (snapshot: Snapshot<unknown>, event: AnyEventObject, scope: AnyActorScope) =>
     isEnding(event) ? ended(snapshot, event) : machine.transition(snapshot as never, event, scope);
   return Object.assign(Object.create(machine) as AnyActorLogic, { transition });
 }
 
-/** The chart with its child charts alive, every effect waiting to be ended, and every slot empty. */
+/** The chart with live child charts; every effect waits to be ended, every slot is empty. */
 export function enliven(machine: AnyStateMachine): AnyStateMachine {
   const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
   const children = Object.entries(actors).flatMap(([name, logic]) =>

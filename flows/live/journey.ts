@@ -3,13 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Deed } from './deed';
 import { liveFlow, type LiveFlow } from './live-flow';
 
-/** One thing that happens on the way, and what a reader is told of it. */
 export type Stride = { says: string; deed: Deed };
 
-/** The part of the way that one page goes with the person. */
 export type Chapter = { title: string; flow: string; input: string; strides: readonly Stride[] };
 
-/** Where a traveller stands: in a chapter, with so many of its strides done. */
 export type Stand = { chapter: Chapter; at: number; live: LiveFlow };
 
 const stepsIn = ({ strides }: Chapter) => strides.length + 1;
@@ -17,7 +14,7 @@ const stepsIn = ({ strides }: Chapter) => strides.length + 1;
 export const stepsOf = (chapters: readonly Chapter[]): number =>
   chapters.reduce((sum, chapter) => sum + stepsIn(chapter), 0);
 
-/** The chapter a step is in: each begins with a step at which nothing has been done yet. */
+/** Chapter of a step; each chapter starts with a step before any deed. */
 export function chapterAt(chapters: readonly Chapter[], step: number): { index: number; at: number } {
   let before = 0;
   for (const [index, chapter] of chapters.entries()) {
@@ -28,7 +25,7 @@ export function chapterAt(chapters: readonly Chapter[], step: number): { index: 
   return { index: last, at: chapters[last]?.strides.length ?? 0 };
 }
 
-/** A way through several charts, one after the other, each alive while its chapter lasts. */
+/** Journey through several charts in turn; each lives during its chapter. */
 export function startJourney(chapters: readonly Chapter[], machineOf: (flow: string) => AnyStateMachine, begin = 0) {
   const listeners = new Set<() => void>();
   let step = Math.min(Math.max(0, Math.floor(begin) || 0), stepsOf(chapters) - 1);
@@ -42,7 +39,7 @@ export function startJourney(chapters: readonly Chapter[], machineOf: (flow: str
     const history = { input: chapter.input, deeds: chapter.strides.map(({ deed }) => deed) };
     if (before?.chapter !== chapter) before?.live.stop();
     const live = before?.chapter === chapter ? before.live : liveFlow(machineOf(chapter.flow), history);
-    // A reader may have tried something else in the view.
+    // The reader may have changed the state in the view.
     if (live.current().history.deeds.length !== history.deeds.length) live.restart(history);
     if (live.current().at !== at) live.travel(at);
     if (before?.chapter !== chapter) live.subscribe(changed);

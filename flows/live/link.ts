@@ -36,13 +36,11 @@ export function fromWords([kind, first, second, third]: Word[]): Deed | null {
   }
 }
 
-/** A history as the tail of an address. */
 export const toLink = (history: History): string => {
   const { input, deeds } = veiled(history);
   return encodeURIComponent(JSON.stringify([input, ...deeds.map(toWords)]));
 };
 
-/** Null for an address that tells no history. */
 export function fromLink(link: string): History | null {
   try {
     const [input, ...words] = JSON.parse(decodeURIComponent(link)) as [string, ...Word[][]];

@@ -7,30 +7,28 @@ import { startSystem, type LiveSystem, type LivingChart } from './system';
 
 export type Entry = { deed: Deed; label: string };
 
-/** A flow at one moment, for whoever draws it. */
 export type LiveMoment = {
-  /** Another run is another key: what was mounted on the run before has to go. */
+  /** Changes with each run, so that views of the previous run unmount. */
   run: number;
   system: LiveSystem;
   history: History;
-  /** How many of the deeds have been done; the rest is the future one may go back to. */
+  /** Number of completed deeds; the rest is the future to travel back to. */
   at: number;
   entries: readonly Entry[];
   charts: readonly LivingChart[];
   choices: readonly ChartChoices[];
-  /** What the last deed has taken, by the path of the chart. */
   taken: ReadonlyMap<string, ReadonlySet<string>>;
   nextDue: number | null;
 };
 
-/** Counted over all flows: one stage draws one after another. */
+/** Shared by all flows, because one stage draws them in turn. */
 let runs = 0;
 
 export const pathKey = (path: ActorPath): string => path.join('/');
 
 const NOTHING: History = { input: '', deeds: [] };
 
-/** One live actor behind chart and view alike, with its past kept so that one can travel in it. */
+/** One live actor behind chart and view, with its history for time travel. */
 export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
   const inputs = plans.get(machine.id)?.inputs ?? { '': undefined };
   const first = Object.keys(inputs)[0] ?? '';
@@ -65,7 +63,7 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
     });
   }
 
-  /** One drawing for all the changes of one deed. */
+  /** One render for all changes of a deed. */
   function changed(): void {
     moment = null;
     if (isDue) return;
@@ -89,7 +87,7 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
     changed();
   }
 
-  /** The past is a new run that does the same deeds again. */
+  /** Travelling back starts a new run that repeats the deeds. */
   function rerun(to: number): void {
     system.stop();
     at = 0;
@@ -128,9 +126,7 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
       at = before + 1;
       changed();
     },
-    /** Goes to any moment of the history. */
     travel: (to: number) => (to > at ? goOn(to) : rerun(to)),
-    /** Begins anew, with a past of its own. */
     restart: (next: Partial<History> = {}) => {
       history = { input: next.input ?? history.input, deeds: next.deeds ?? [] };
       rerun(history.deeds.length);

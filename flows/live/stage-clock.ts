@@ -4,7 +4,7 @@ type Clock = Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>;
 
 type Alarm = { due: number; ring: () => void };
 
-/** A clock that stands still until somebody turns it. */
+/** A clock that only advances on demand. */
 export function stageClock() {
   let now = 0;
   let last = 0;
@@ -22,7 +22,7 @@ export function stageClock() {
   const nextDue = (): number | null =>
     alarms.size === 0 ? null : Math.max(0, Math.min(...[...alarms.values()].map(({ due }) => due)) - now);
 
-  /** Alarms ring one by one, each at its own moment, so what they set goes by the right time. */
+  /** Alarms fire one by one at their own time, so that timers they set use the right time. */
   const turn = (ms: number): void => {
     const end = now + ms;
     for (;;) {

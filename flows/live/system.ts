@@ -12,11 +12,9 @@ import { activeNodes, endActor, failActor, nameOf, parentOf, plans, show, watchO
 import { enliven } from './enliven';
 import { stageClock } from './stage-clock';
 
-/** A chart that is alive at the moment, the root or a child of it. */
 export type LivingChart = { path: ActorPath; ref: AnyActorRef; machine: AnyStateMachine; snapshot: AnyMachineSnapshot };
 
 type Listener = {
-  /** Somebody outside, a view for instance, has sent an event. */
   onDeed: (deed: Deed) => void;
   onTaken: (path: ActorPath, transitions: readonly string[]) => void;
   onChange: () => void;
@@ -39,7 +37,6 @@ function chartsUnder(ref: AnyActorRef, path: ActorPath): LivingChart[] {
 
 type Samples = Record<string, Record<string, unknown>>;
 
-/** The payloads a plan has for an event, by name. */
 export function samplesOf(plan: Plan | undefined, snapshot: AnyMachineSnapshot, type: string): Samples {
   const samples = plan?.events[type];
   if (samples === undefined || samples === 'internal') return {};
@@ -47,16 +44,16 @@ export function samplesOf(plan: Plan | undefined, snapshot: AnyMachineSnapshot, 
   return typeof samples === 'function' ? samples(snapshot) : samples;
 }
 
-/** Hears what a chart tells its parent, and does nothing. */
+/** Parent that receives the reports of a chart and ignores them. */
 const householdOf = (chart: AnyStateMachine, input: unknown) =>
   setup({ actors: { chart } }).createMachine({ invoke: { id: 'chart', src: 'chart', input } });
 
-/** A flow that runs for real, its children with it; time and effects move only when they are told to. */
+/** A really running flow with its children; time and effects advance only on demand. */
 export function startSystem(machine: AnyStateMachine, input: unknown, listener: Listener) {
   const { clock, nextDue, turn } = stageClock();
   const watches = new Map<string, ReturnType<typeof watchOver>>();
   let isOwn = false;
-  /** Charts already move while they are made; the tree of them can be asked only afterwards. */
+  /** Charts already move while they are created; their tree exists only afterwards. */
   let born: AnyActorRef | null = null;
 
   const charts = () => (born ? chartsUnder(born, []) : []);
@@ -121,7 +118,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
     charts,
     chartAt,
     nextDue,
-    /** False where the deed does not fit what is running. */
+    /** False when the deed does not fit the current state. */
     perform: (deed: Deed): boolean => {
       isOwn = true;
       try {
@@ -134,7 +131,6 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
   };
 }
 
-/** What a view has sent; by the name of its sample, where it is one. */
 function handMade({ path, machine, snapshot }: LivingChart, event: { type: string }): Deed {
   const { type, ...payload } = event;
   const samples = samplesOf(plans.get(machine.id), snapshot, type);

@@ -2,15 +2,13 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 
 import { nodesOf } from '../graph/transitions';
 
-/** A message as the walks of the model tests have seen it: to a child by its id, or to whoever started the chart. */
 export type Message = { to: string; type: string };
 
-/** One chart starts another, and what they tell each other from then on. */
+/** Parent and child chart with their messages: `told` down, `reported` up. */
 export type Link = { from: string; to: string; told: readonly string[]; reported: readonly string[] };
 
 export type Started = { id: string; chart: string };
 
-/** The charts a chart starts, by the id under which it runs them. */
 export function startedBy(machine: AnyStateMachine): Started[] {
   const actors: Record<string, unknown> = machine.implementations.actors;
   return nodesOf(machine.root)
@@ -21,7 +19,6 @@ export function startedBy(machine: AnyStateMachine): Started[] {
     });
 }
 
-/** The chart that runs at the end of a path from another one. */
 export function chartAt(machines: ReadonlyMap<string, AnyStateMachine>, root: string, path: readonly string[]): string {
   return path.reduce((chart, step) => {
     const machine = machines.get(chart);
@@ -34,7 +31,7 @@ export const hears = (machine: AnyStateMachine, type: string): boolean =>
 
 const once = (types: readonly string[]) => [...new Set(types)];
 
-/** Who starts whom, and who tells whom: read from the charts, and from what their walks have sent. */
+/** Parent and message links, read from charts and from messages on their walks. */
 export function linksOf(
   machines: ReadonlyMap<string, AnyStateMachine>,
   sent: (chart: string) => readonly Message[],

@@ -6,7 +6,6 @@ type Band = { area: string; row: number; rows: number };
 
 type Cell = { chart: string; column: number; row: number };
 
-/** How many charts have to be started before this one, at most. */
 function columnsOf(charts: readonly string[], links: readonly Link[]): ReadonlyMap<string, number> {
   const known = new Map<string, number>();
   const columnOf = (chart: string, above: readonly string[]): number => {
@@ -19,7 +18,7 @@ function columnsOf(charts: readonly string[], links: readonly Link[]): ReadonlyM
   return known;
 }
 
-/** A chart with what it starts in its own area: the first beside it, each further one a row below. */
+/** A chart and its children in the same area: the first beside it, each further one a row below. */
 function treeOf(root: string, childrenOf: (chart: string) => string[], columns: ReadonlyMap<string, number>): Cell[] {
   let row = 0;
   const cells: Cell[] = [];
@@ -43,7 +42,7 @@ const isFree = (taken: readonly Cell[], cells: readonly Cell[], down: number) =>
   });
 };
 
-/** Puts every tree of an area where there is room for it, from the top. */
+/** Places each tree of an area at the first free row from the top. */
 function packed(trees: readonly Cell[][]): Cell[] {
   const taken: Cell[] = [];
   for (const cells of trees) {
@@ -54,7 +53,7 @@ function packed(trees: readonly Cell[][]): Cell[] {
   return taken;
 }
 
-/** Where each chart stands on the map: a band for each area, further right the later a chart is started. */
+/** Map positions: one band per area, later started charts further right. */
 export function placesOf(areas: ReadonlyMap<string, string>, order: readonly string[], links: readonly Link[]) {
   const charts = [...areas.keys()];
   const columns = columnsOf(charts, links);

@@ -12,18 +12,17 @@ export type Theme = 'light' | 'dark' | 'auto';
 type FlowPictureProps = {
   placed: PlacedFlow;
   title: string;
-  /** `auto` follows whoever looks. */
+  /** `auto` follows the system setting. */
   theme?: Theme;
   marks?: Marks;
-  /** With it, every enabled transition is a button. */
+  /** When set, every enabled transition is a button. */
   onEvent?: (edge: FlowEdge) => void;
-  /** The style sheet, for a picture that has to stand alone. */
   css?: string;
 };
 
 const NO_MARKS: Marks = {};
 
-/** A placed chart as SVG. Needs no browser: the same component writes the pictures of the documentation. */
+/** A placed chart as SVG. It needs no browser: the same component writes the documentation pictures. */
 export function FlowPicture({ placed, title, theme = 'auto', marks = NO_MARKS, onEvent, css }: FlowPictureProps) {
   const arrow = `arrow-${useId().replaceAll(/\W/g, '')}`;
   const kindOf = new Map(placed.nodes.map(({ node }) => [node.id, node.kind]));

@@ -1,7 +1,7 @@
 import type { EdgeKind } from '../graph/graph.types';
 import type { RowRole } from '../layout/layout.types';
 
-/** Strokes on a grid of twelve: no font needed, so a picture looks the same everywhere. */
+/** Strokes on a grid of twelve: no font, so pictures look the same on every machine. */
 const STROKES: Record<EdgeKind | RowRole, string> = {
   event: 'M7 1 3 7h3l-1 4 4-6H6z',
   delay: 'M6 1.5a4.5 4.5 0 1 0 .01 0M6 3.5V6l1.8 1.2',

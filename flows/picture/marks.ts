@@ -1,14 +1,12 @@
-/** What a picture shows beside the chart itself. Every set holds ids of states or transitions. */
 export type Marks = {
   active?: ReadonlySet<string>;
   enabled?: ReadonlySet<string>;
   taken?: ReadonlySet<string>;
   found?: ReadonlySet<string>;
-  /** How often each transition was walked; with it, a transition that is missing is shown as unwalked. */
+  /** Visits of each transition; when set, missing ones are shown as unwalked. */
   walks?: ReadonlyMap<string, number>;
-  /** What a change has done to states and transitions. */
   changes?: ReadonlyMap<string, Change>;
-  /** What answers a point of the specification; with it, the rest is shown faintly. */
+  /** Parts that answer a point of the specification; when set, the rest is faded. */
   answers?: ReadonlySet<string>;
 };
 

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 
 import type { FlowEdge } from '../graph/graph.types';
 
-/** Makes a part of the picture a button, for mouse and keyboard alike. */
 export function pressable(edge: FlowEdge, onPress: ((edge: FlowEdge) => void) | undefined) {
   if (!onPress) return {};
   return {

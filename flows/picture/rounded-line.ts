@@ -7,7 +7,7 @@ const towards = (from: Point, to: Point, distance: number): string => {
   return `${from.x + ((to.x - from.x) / length) * distance},${from.y + ((to.y - from.y) / length) * distance}`;
 };
 
-/** A path through the points, its corners rounded as far as the shorter leg allows. */
+/** Path through the points; corners are rounded up to half of the shorter leg. */
 export function roundedLine(points: Point[]): string {
   return points
     .map((point, index) => {

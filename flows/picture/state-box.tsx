@@ -24,7 +24,7 @@ function StateRow({ row, y, marks, onEvent }: { row: Row; y: number } & Pressing
   );
 }
 
-/** A circle, as charts everywhere have it; its name is told when asked. */
+/** A history circle; its name is a tooltip. */
 function History({ placed: { node, x, y, width, height }, marks }: { placed: PlacedNode; marks: Marks }) {
   return (
     <g className={stateMarks(node.id, marks)} data-state={node.id} transform={`translate(${x},${y})`}>

@@ -12,7 +12,6 @@ const unboxed = ([x, y, width, height]: Box): Rect => ({ x, y, width, height });
 const asLine = (points: Point[]): Line => points.map(({ x, y }) => [x, y]);
 const asPoints = (line: Line): Point[] => line.map(([x, y]) => ({ x, y }));
 
-/** Writes down where a layout has put things. */
 export const recordOf = ({ variant, score, width, height, nodes, starts, edges }: PlacedFlow): PlaceRecord => ({
   variant,
   score,
@@ -24,7 +23,7 @@ export const recordOf = ({ variant, score, width, height, nodes, starts, edges }
   ),
 });
 
-/** Puts the letters of a chart back into the places found for them; no layout runs for that. */
+/** Applies recorded positions to a chart, without a layout run. */
 export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRecord): PlacedFlow {
   const [width, height] = record.size;
   const placed: PlacedFlow = {

@@ -3,7 +3,7 @@ import type { Score } from '../layout/layout.types';
 export type Box = [x: number, y: number, width: number, height: number];
 export type Line = [x: number, y: number][];
 
-/** Where everything in one lettering of a chart lies: places only, the rest is said by the machine. */
+/** Positions of one lettering of a chart; the machine gives all other facts. */
 export type PlaceRecord = {
   variant: string;
   score: Score;

@@ -7,7 +7,7 @@ const isSmall = (value: unknown): boolean =>
 
 const indented = (text: string) => text.replaceAll('\n', '\n ');
 
-/** JSON with a line for every state and every transition, so that a diff shows what has moved. */
+/** JSON with one line per state and transition, so that a diff shows moves. */
 export function writeDown(value: unknown): string {
   if (isSmall(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[\n ${indented(value.map(writeDown).join(',\n'))}\n]`;

@@ -5,13 +5,12 @@ export const edgesOf = ({ edges, nodes }: FlowGraph): FlowEdge[] => [
   ...new Map([...edges, ...[...nodes.values()].flatMap(({ inner }) => inner)].map((edge) => [edge.id, edge])).values(),
 ];
 
-/** The points a transition answers: its own, and those of the states it leaves and reaches. */
+/** Points of a transition: its own, and those of its source and target states. */
 export function pointsOf(graph: FlowGraph, edge: FlowEdge): string[] {
   const ends = [graph.nodes.get(edge.source), graph.nodes.get(edge.target ?? '')];
   return [...new Set([...edge.requirements, ...ends.flatMap((node) => node?.requirements ?? [])])];
 }
 
-/** States and transitions that answer some point. */
 export const requirementMarks = (graph: FlowGraph): ReadonlySet<string> =>
   new Set([
     ...[...graph.nodes.values()].filter(({ requirements }) => requirements.length > 0).map(({ id }) => id),
@@ -28,7 +27,6 @@ const saidIn = (graph: FlowGraph): string[] => [
   ...edgesOf(graph).flatMap(({ requirements }) => requirements),
 ];
 
-/** The points of the specification by whether any chart answers them. */
 export function answeredIn(graphs: readonly FlowGraph[]): {
   answered: Point[];
   unanswered: Point[];

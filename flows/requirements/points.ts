@@ -1,12 +1,12 @@
 export type Point = {
-  /** What `meta.requirements` of a state or transition says: the section of the specification and its words. */
+  /** Value in `meta.requirements` of a state or transition: section of the specification and its words. */
   id: string;
   says: string;
 };
 
 const point = (id: string, says: string): Point => ({ id, says });
 
-/** The points of the specification a chart can answer. Shared ones are answered by several charts. */
+/** Points of the specification that a chart can answer. Shared ones are answered by several charts. */
 export const points: readonly Point[] = [
   point('1 enterprise verification', '企业用户需完成认证，否则订单 48 小时后自动取消'),
   point('2 route permission check', '进入页面前核对权限；未登录的人不丢失已填内容'),

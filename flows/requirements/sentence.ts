@@ -1,14 +1,12 @@
-/** One sentence of the specification that speaks of behaviour, and where the house keeps it. */
 export type Sentence = {
   /** Section and number within it. */
   id: string;
   says: string;
-  /** The points in `meta.requirements` of states and transitions that answer it. */
   points?: readonly string[];
-  /** States that answer it without saying so themselves: a whole chart by its id. */
+  /** States that answer it without a `meta` entry; a chart id means the whole chart. */
   at?: readonly string[];
-  /** Test files that hold it, below `tests/`. */
+  /** Test files that cover it, below `tests/`. */
   tests?: readonly string[];
-  /** Why it is not fulfilled, or not whole: it then counts as open, whatever else is named. */
+  /** Reason why it is not or only partly fulfilled: it then counts as open, whatever else is listed. */
   open?: string;
 };

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** The calls, the errors and the constants: sections 7 to 9 of the specification. */
+/** Calls, errors and constants: sections 7 to 9 of the specification. */
 export const callSentences: readonly Sentence[] = [
   {
     id: '7.1',

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** What the product is, its pages and its frame: sections 1 to 3 of the specification. */
+/** Product, pages and frame: sections 1 to 3 of the specification. */
 export const productSentences: readonly Sentence[] = [
   {
     id: '1.1',

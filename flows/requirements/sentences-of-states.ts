@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** Signing in, the rules of what is typed, and who may do what: sections 4 to 6 of the specification. */
+/** Sign-in, input rules and permissions: sections 4 to 6 of the specification. */
 export const stateSentences: readonly Sentence[] = [
   { id: '4.1', says: '登录弹窗默认验证码登录，另有密码登录与注册', points: ['4 login modes'] },
   { id: '4.2', says: '切换方式时清除原表单的校验', points: ['4 switching clears validation'] },

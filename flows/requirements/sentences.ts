@@ -7,10 +7,8 @@ import type { Sentence } from './sentence';
 
 export const sentences: readonly Sentence[] = [...productSentences, ...stateSentences, ...callSentences];
 
-/** A state or transition a sentence leads to. */
 export type Place = { chart: string; id: string; says: string };
 
-/** Where in the charts a sentence is kept. */
 export function placesFor({ points = [], at = [] }: Sentence, graphs: readonly FlowGraph[]): Place[] {
   return graphs.flatMap((graph) => {
     const states = [...graph.nodes.values()]
@@ -23,7 +21,6 @@ export function placesFor({ points = [], at = [] }: Sentence, graphs: readonly F
   });
 }
 
-/** The sentences a chart keeps, with the places where it does. */
 export const sentencesOf = (graph: FlowGraph): { sentence: Sentence; places: Place[] }[] =>
   sentences
     .map((sentence) => ({ sentence, places: placesFor(sentence, [graph]) }))

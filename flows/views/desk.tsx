@@ -8,7 +8,6 @@ import { COUPON } from '../../stories/content/coupon-claim.fixtures';
 
 const TOLUENE = { key: '1294-toluene', name: 'UN 1294 甲苯' };
 
-/** What stands around the card of a substance: its buttons, the shelf of those that are kept, the head of its print. */
 const GoodsCard = ({ actor }: { actor: GoodsCardActor }) => (
   <>
     <PaperHead actor={actor} card={TOLUENE} />
@@ -17,7 +16,6 @@ const GoodsCard = ({ actor }: { actor: GoodsCardActor }) => (
   </>
 );
 
-/** A product as it stands over its list. */
 const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
   <Connected
     actor={actor}
@@ -28,7 +26,6 @@ const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
   />
 );
 
-/** A coupon by itself, as it stands in its campaign. */
 const CouponClaim = ({ actor }: { actor: CouponClaimActor }) => (
   <ConnectedClaim coupon={COUPON} actor={actor} onVisit={() => {}} renderCaptcha={() => null} />
 );

@@ -48,35 +48,29 @@ const ROW = { kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } };
 const AMENDED = { until: '2026-12-04T09:00:00.000Z', rows: [ROW] };
 const TOTAL = { amount: 38_596, currency: '2' };
 
-/** Other amounts of an order that was placed, as its page offers them. */
 const OrderAmend = ({ actor }: { actor: OrderAmendActor }) => (
   <AmendAmounts actor={actor} amend={AMENDED} total={TOTAL} names={['甲醇']} />
 );
 
-/** What was found out about an order: here, that its goods came larger than they were booked. */
+/** Example finding: goods measured larger than booked. */
 const OrderAnswer = ({ actor }: { actor: OrderAnswerActor }) => (
   <MeasuredGoods actor={actor} measured={LARGER} now={ASKED_AT} />
 );
 
-/** The sheets of an order, beside what they say. */
 const OrderDocument = ({ actor }: { actor: OrderDocumentActor }) => <ShedNotice actor={actor} order={PLACED_LCL} />;
 
-/** The trucks of an order, each with its hour at the gate, while it may still be another. */
 const OrderTruck = ({ actor }: { actor: OrderTruckActor }) => (
   <GateTrucks words={STUFFING_WORDS} actor={actor} order={PLACED_CFS} now={Date.parse('2026-11-21T02:00:00.000Z')} />
 );
 
-/** What the box of a departure says to goods that were changed. */
 const FitCheck = ({ actor }: { actor: FitCheckActor }) => <FitNote actor={actor} changeTo={pathOf('shippingLcl')} />;
 
-/** What a purchase could be carried by, beside its form. */
 const FreightChoice = ({ actor }: { actor: FreightChoiceActor }) => (
   <FreightOfPurchase actor={actor} parts={carriedParts(null)} />
 );
 
 const select = selectLoadRowsOf(LCL_LOAD);
 
-/** The goods of a question, row by row. */
 function LoadRows({ actor }: { actor: LoadRowsActor }) {
   const view = useSelector(actor, select, isDrawnAlike);
   const picker = useSelector(actor, selectLoadPicker);
@@ -93,7 +87,7 @@ function LoadRows({ actor }: { actor: LoadRowsActor }) {
   );
 }
 
-/** Beside goods of which none has left the store. */
+/** Goods without any release from the store. */
 const OrderLeaving = ({ actor }: { actor: OrderLeavingActor }) => (
   <LeavingOfOrder
     actor={actor}
@@ -104,17 +98,14 @@ const OrderLeaving = ({ actor }: { actor: OrderLeavingActor }) => (
   />
 );
 
-/** Beside a stay of thirty days. */
 const OrderProlong = ({ actor }: { actor: OrderProlongActor }) => (
   <ProlongOfOrder actor={actor} days={30} outDate="2026-12-31" total={{ amount: 412_000, currency: YUAN }} />
 );
 
-/** What of an order may still be put right or added. */
 const OrderRevise = ({ actor }: { actor: OrderReviseActor }) => (
   <ReviseOfOrder actor={actor} own={{}} renderRegion={() => null} />
 );
 
-/** Beside goods that came. */
 const OrderComplaint = ({ actor }: { actor: OrderComplaintActor }) => (
   <ComplaintOfOrder actor={actor} complaining={COMPLAINING} />
 );

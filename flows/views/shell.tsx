@@ -34,7 +34,6 @@ const ignore = () => {};
 const VISITOR = { name: null, hasWholeVehicles: false };
 const UNAVAILABLE = 503;
 
-/** The head of a page by itself, over a page that is long enough to be scrolled. */
 function Header({ actor }: { actor: HeaderActor }) {
   const view = useSelector(actor, selectHeader, shallowEqual);
   const on = useMemo(() => {
@@ -61,7 +60,6 @@ const personIn = (snapshot: SessionSnapshot) => ({
   hasWholeVehicles: selectHasWholeVehicleOrders(snapshot),
 });
 
-/** What a person sees of the session: who is signed in, or that it could not be mended. */
 function Session({ actor }: { actor: SessionActor }) {
   const account = useSelector(actor, personIn, shallowEqual);
   const isStranded = useSelector(actor, selectIsStranded);
@@ -85,7 +83,6 @@ function Session({ actor }: { actor: SessionActor }) {
   );
 }
 
-/** In place of a page: the stage has none. */
 const Title = ({ name }: { name: RouteName }) => <h1 className="wrap py-16 text-24">{titles[name]}</h1>;
 
 type StageProps = {
@@ -94,7 +91,6 @@ type StageProps = {
   renderFrame?: (stage: ReactNode, name: RouteName) => ReactNode;
 };
 
-/** The way from one page to the next. */
 function Navigation({ actor, onLogin = ignore, renderFrame = (stage) => stage }: StageProps) {
   const view = useSelector(actor, selectNavigation, isSameNavigation);
   const { name } = view.place;
@@ -112,7 +108,6 @@ function Navigation({ actor, onLogin = ignore, renderFrame = (stage) => stage }:
   );
 }
 
-/** The whole site without its pages: head, foot, and all that may stand over them. */
 function App({ actor }: { actor: AppActor }) {
   return (
     <AppActorProvider actor={actor}>

@@ -1,6 +1,6 @@
 import type { PageReport, Watching } from './watch.types';
 
-/** Heard in this browser and by pages of this origin only: no network is asked. */
+/** BroadcastChannel: this browser and origin only, no network. */
 const NAME = 'chemlane.flows';
 
 export type Message = PageReport | Watching;

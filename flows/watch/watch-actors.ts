@@ -22,13 +22,12 @@ function idsOf(machine: AnyStateMachine): Ids {
   return ids;
 }
 
-/** The chart something stands in. It is asked for in the snapshot: a chart that comes late is run by what waits for it. */
+/** Reads the chart from the snapshot, because a lazy chart is run by a placeholder. */
 const machineOf = (snapshot: unknown): AnyStateMachine | null => {
   const machine: unknown = typeof snapshot === 'object' && snapshot && 'machine' in snapshot ? snapshot.machine : null;
   return machine instanceof StateMachine ? (machine as AnyStateMachine) : null;
 };
 
-/** The charts of one system, and what they took when something last moved. */
 function systemOf(root: AnyActorRef) {
   const taken = new Map<string, string[]>();
   let isTold = false;
@@ -71,7 +70,7 @@ function systemOf(root: AnyActorRef) {
   };
 }
 
-/** Tells of every chart that is started from now on; what is returned ends it, and says that they are gone. */
+/** Reports every chart started from now on; the returned function ends it and reports them as gone. */
 export function watchActors(pageOf: () => string): () => void {
   const channel = openChannel();
   const reports = new Map<string, () => void>();

@@ -1,6 +1,6 @@
 import { watchActors } from './watch-actors';
 
-/** Put in front of the product by `npm run dev`, and by nothing else. */
+/** Loaded before the product only by `npm run dev`. */
 window.addEventListener(
   'pagehide',
   watchActors(() => window.location.pathname),

@@ -1,4 +1,4 @@
-/** A chart that is alive in a page of the product: where it stands and what it has just taken. Nothing of its data. */
+/** A running chart of a product page: active states and last transitions, without its data. */
 export type WatchedChart = {
   path: readonly string[];
   chart: string;
@@ -6,8 +6,7 @@ export type WatchedChart = {
   taken: readonly string[];
 };
 
-/** What a page tells of one of its systems of charts. */
 export type PageReport = { page: string; system: string; charts: readonly WatchedChart[] };
 
-/** Somebody has begun to watch, and wants to know how things stand. */
+/** A watcher has started and requests the current state. */
 export type Watching = { isWatching: true };

@@ -12,7 +12,6 @@ const SAY: Record<Language, Say> = {
   both: (identifier, { text }) => (text === identifier ? identifier : `${identifier} ${text}`),
 };
 
-/** How a chart is lettered in a language. Chinese names come from descriptions and the words beside the chart. */
 export function letteringIn(
   language: Language,
   { action: actionName, actor: actorName, question, edge, joints }: Translator,

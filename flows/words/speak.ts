@@ -3,7 +3,7 @@ import type { Lettering } from '../layout/lettering';
 import { LANGUAGES, letteringIn, type Language } from './lettering';
 import { translator, type ChartWords, type Translator } from './translate';
 
-/** A module of words carries the name of its chart: `loginWords` are those of `login`. */
+/** A word module is named after its chart: `loginWords` belongs to `login`. */
 export const wordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWords> =>
   new Map(
     modules
@@ -11,7 +11,6 @@ export const wordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWo
       .map(([name, own]): [string, ChartWords] => [name.replace(/Words$/, ''), own]),
   );
 
-/** How each chart is spoken of, and lettered. */
 export function speakingBy(own: ReadonlyMap<string, ChartWords>) {
   const speakers = new Map<string, Translator>();
   const chineseOf = (chart: string): Translator => {

@@ -23,13 +23,12 @@ type Joint =
   | 'otherwise';
 type Joints = Record<Joint, string>;
 
-/** What one chart calls its parts: each name has its word there, or it has none. */
 export type ChartWords = Record<
   'events' | 'guards' | 'actions' | 'actors' | 'delays',
   Readonly<Record<string, string>>
 >;
 
-/** A name in Chinese; one that has no word is said as it is written, and listed. */
+/** Chinese name; an untranslated name stays and is listed in `unknown`. */
 export type Translated = { text: string; unknown: string[] };
 
 const known = (text: string): Translated => ({ text, unknown: [] });
@@ -40,15 +39,12 @@ const joined = (parts: Translated[], glue = ''): Translated => ({
 
 const BUILT_IN = /^(raise|emit|sendTo|sendParent|log|cancel|stopChild|assign|enqueueActions)(?: (.+))?$/;
 
-/** A name without its parameters, and what stands in them. */
 const bare = (identifier: string): [name: string, parameters: string] => {
   const [, name = identifier, parameters = ''] = /^([^(]+)\((.*)\)$/.exec(identifier) ?? [];
   return [name, parameters];
 };
 
-/** Reads the names of a chart aloud in Chinese. */
 export function translator(joints: Joints, own?: ChartWords) {
-  /** The chart's own word for a name with just these parameters, or for the name. */
   const called = (part: keyof ChartWords, identifier: string): Translated => {
     const [name, parameters] = bare(identifier);
     const exact = own?.[part][identifier];
@@ -77,7 +73,7 @@ export function translator(joints: Joints, own?: ChartWords) {
     return called('guards', guard);
   };
 
-  /** Whole minutes are said as such: nobody counts three hundred seconds. */
+  /** Whole minutes are shown as minutes, because 300 seconds are hard to read. */
   const spoken = (time: string): string => {
     const [amount = '', unit] = time.split(' ');
     if (unit === 'ms') return `${amount} ${joints.milliseconds}`;

@@ -1,7 +1,7 @@
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import type { Translator } from './translate';
 
-/** Tells of a chart in Chinese: states by their descriptions, everything else by the chart's own words. */
+/** Diff words in Chinese: states by description, other parts by the words of the chart. */
 export function voiceIn({ edge, question, action, actor, joints }: Translator, graphs: (FlowGraph | null)[]) {
   const place = (id: string): string => {
     const node = graphs.map((graph) => graph?.nodes.get(id)).find((one) => one !== undefined);

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate';
 
-/** Stands in for a chart whose code has not come yet: nothing is open, nothing happens. */
+/** Placeholder for a chart whose code is still loading: nothing opens or happens. */
 export const absentMachine = createMachine({ id: 'absent', description: '尚未载入' });
 
-/** Is this the chart itself, or what stands in for it? */
+/** False for the placeholder. */
 export const hasCome = (snapshot: { machine: { id: string } } | undefined): boolean =>
   snapshot !== undefined && snapshot.machine.id !== absentMachine.id;

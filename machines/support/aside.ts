@@ -2,10 +2,9 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback, unprovidedPromise } from './unprovided';
 
-/** Nobody is asked while somebody still types. */
+/** No request while the user types. */
 const EDIT_PAUSE_MS = 400;
 
-/** A form that is being filled in, as far as it is asked about; null while nothing has to be asked. */
 export type QuestionEvent<TQuestion> = { type: 'question.changed'; question: TQuestion | null };
 
 export type AskInput<TQuestion> = { question: TQuestion | null };
@@ -13,13 +12,12 @@ export type AskOutcome<TAnswer> = { ok: true; answer: TAnswer } | { ok: false };
 
 type AsideContext<TQuestion, TAnswer> = {
   question: TQuestion | null;
-  /** To the question that was answered last. */
   answer: TAnswer | null;
 };
 
 type Words = Record<'aside' | 'idle' | 'waiting' | 'asking' | 'told' | 'silent', string>;
 
-/** What is asked beside a form that is still being filled in. Only the newest answer counts, and only for what it was asked about. */
+/** Question asked beside a form that is being filled in. Only the newest answer counts, and only for its question. */
 export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
   setup({
     types: {
@@ -87,7 +85,7 @@ export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
 type AsideMachine<TQuestion, TAnswer> = ReturnType<typeof asideOf<TQuestion, TAnswer>>;
 type AsideSnapshot<TQuestion, TAnswer> = SnapshotFrom<AsideMachine<TQuestion, TAnswer>>;
 
-/** Plain data: a story is written from it without an actor. */
+/** Plain data, so that stories need no actor. */
 export type AsideView<TAnswer> = { stage: 'none' | 'asking' | 'silent' } | { stage: 'told'; answer: TAnswer };
 
 export function selectAside<TQuestion, TAnswer>(snapshot: AsideSnapshot<TQuestion, TAnswer>): AsideView<TAnswer> {

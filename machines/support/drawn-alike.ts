@@ -1,2 +1,2 @@
-/** Whether two views draw the same. A view is plain data: all of it is compared, and what joins it later is as well. */
+/** True if two views draw the same. Views are plain data, so everything is compared, including fields added later. */
 export const isDrawnAlike = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,2 +1,2 @@
-/** Does the dialog of this chart stand open? Asked of charts by people who need to know nothing else of them. */
+/** For code that needs no other fact of the chart. */
 export const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }): boolean => snapshot.hasTag('open');

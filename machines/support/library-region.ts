@@ -5,7 +5,7 @@ import type { FoundGoods, SoughtGoods } from '../../domain/goods/identity';
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
 export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
 
-/** A look-up that has failed is not tried again before. */
+/** Pause before a failed lookup is repeated. */
 export const LOOKUP_PAUSE_MS = 5000;
 
 type Sought = { context: LoadGoodsInput };
@@ -14,7 +14,7 @@ type LibraryEvent = { event: { output: LoadGoodsOutcome } };
 /** Rows the library still has to name are judged after its answer, or without it once it failed. */
 export const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
 
-/** The library beside goods that are typed: what is sought is asked for at once, and what has not come is not taken as known. */
+/** Library beside typed goods: unknown substances are requested at once, and missing ones never count as known. */
 export const libraryRegion = {
   description: '物质库',
   initial: 'resting',

@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from './unprovided';
 
-/** Why a block of a page has nothing to show. `unexpected` means a bug. */
+/** Reason why a block is empty. `unexpected` means a bug. */
 export type ShelfFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type ShelfOutcome<TItem> =
@@ -15,7 +15,7 @@ type ShelfContext<TItem> = { items: readonly TItem[]; failureCode: ShelfFailureC
 
 type Words = Record<'shelf' | 'loading' | 'filled' | 'empty' | 'failed', string>;
 
-/** A block that fetches its items once: they come, there are none, or it fails alone and can be asked again. */
+/** A block that loads its items once: items, none, or a failure of its own with a retry. */
 export const shelfOf = <TItem>(id: string, words: Words) =>
   setup({
     types: {
@@ -71,7 +71,6 @@ type ShelfMachine<TItem> = ReturnType<typeof shelfOf<TItem>>;
 type ShelfActor<TItem> = ActorRefFrom<ShelfMachine<TItem>>;
 type ShelfSnapshot<TItem> = SnapshotFrom<ShelfMachine<TItem>>;
 
-/** Everything a view may know of a block. */
 export type ShelfView<TItem> = {
   isBusy: boolean;
   isEmpty: boolean;

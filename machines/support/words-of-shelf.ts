@@ -1,7 +1,6 @@
 import type { shelfOf } from './shelf';
 import type { WordsOf } from './words';
 
-/** What every shelf calls its parts. */
 export const shelfWords = {
   events: {
     'shelf.retry': '重新载入',

@@ -7,10 +7,10 @@ type NamesOf<TMachine extends AnyStateMachine, TPart extends keyof Parts<TMachin
   string
 >;
 
-/** A word for every name, and for a name with its parameters where the plain one would say too little. */
+/** A word for each name, and for a name with parameters where the plain word says too little. */
 type Worded<TName extends string> = Record<TName, string> & Partial<Record<`${TName}(${string})`, string>>;
 
-/** What a chart calls its parts in Chinese: one that has no word yet does not compile. */
+/** Chinese words of a chart: a missing word is a compile error. */
 export type WordsOf<TMachine extends AnyStateMachine> = {
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty only for a chart of no events
   events: Record<EventFromLogic<TMachine>['type'], string>;

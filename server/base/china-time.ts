@@ -18,7 +18,7 @@ const by =
   (at: Moment): string =>
     at === null || at === undefined ? '' : clock.format(new Date(at));
 
-/** `2026-11-23 15:00`, by the clock of China, as papers write it; nothing where there is no moment. */
+/** `2026-11-23 15:00` in China time, as papers print it; empty without a moment. */
 export const writtenTime = by(written);
 
 /** `11月23日 15:00`, by the clock of China, as messages say it. */

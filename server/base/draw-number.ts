@@ -3,21 +3,21 @@ import { randomInt } from 'node:crypto';
 import { dayAt } from '../../domain/values/days';
 import { dayInName } from './day-in-name';
 
-/** Base 32 without the letters that are read as digits. */
+/** Base 32 without letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM = 6;
 const CODE = 10;
-/** That so many in a row are taken is no chance any more. */
+/** A longer run of collisions is no coincidence. */
 const DRAWS = 5;
 
 const randomLetters = (count: number) =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** What it is, the day in China, and six letters nobody can guess. */
+/** Prefix, day in China, and six unguessable letters. */
 export const drawNumber = (prefix: string, now: Date): string =>
   `${prefix}${dayInName(dayAt(now.getTime()))}${randomLetters(RANDOM)}`;
 
-/** Draws until a number is free; `take` answers null where it is not. */
+/** Draws numbers until one is free; `take` returns null for a taken one. */
 export async function takeNumber<TTaken>(
   { prefix, now }: { prefix: string; now: Date },
   take: (drawn: string) => Promise<TTaken | null>,
@@ -29,5 +29,5 @@ export async function takeNumber<TTaken>(
   throw new Error(`no number of ${prefix} is free`);
 }
 
-/** Fifty bits that say nothing. */
+/** Fifty random bits. */
 export const drawCode = (): string => randomLetters(CODE);

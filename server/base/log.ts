@@ -1,4 +1,4 @@
-/** Named facts only: nothing a caller sent is written down as it came. */
+/** Named facts only: no caller input is logged unchanged. */
 export type LogLine = { level: 'info' | 'warn' | 'error'; event: string } & Record<
   string,
   string | number | boolean | undefined
@@ -10,14 +10,13 @@ const MOBILE = /(?<!\d)(1[2-9]\d)\d{4}(\d{4})(?!\d)/g;
 const LONG_SECRET = /[\w+/=-]{24,}/g;
 const QUOTED_DIGITS = /(["'])\d{4,8}\1/g;
 
-/** For the texts of faults, which may quote what they choked on. File paths and identifiers keep their shape. */
+/** Masks digits and secrets in fault texts, which may quote input. Paths and identifiers keep their shape. */
 export const redacted = (text: string): string =>
   text
     .replaceAll(MOBILE, '$1****$2')
     .replaceAll(QUOTED_DIGITS, '$1***$1')
     .replaceAll(LONG_SECRET, (run) => (/\d/.test(run) && !run.includes('/') ? '***' : run));
 
-/** One JSON line a fact, to wherever the process keeps its log. */
 export const jsonLog =
   (write: (line: string) => void, now: () => number): Log =>
   (line) =>

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json above this file, whether it runs from the sources or from the bundle. */
 export function projectRoot(from = fileURLToPath(import.meta.url)): string {
   const folder = dirname(from);
   if (folder === from) return process.cwd();

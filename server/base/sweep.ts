@@ -3,7 +3,10 @@ import { redacted } from './log';
 
 const EVERY_MS = 30_000;
 
-/** Runs the jobs one after another, round after round, never two rounds at once. Returns the stop, which waits. */
+/**
+ * Runs the jobs in sequence, round after round, never two rounds at once. Returns a stop that waits for the running
+ * round.
+ */
 export function startSweeping(jobs: ReadonlyArray<() => Promise<void>>, log: Log, everyMs = EVERY_MS) {
   let round = Promise.resolve();
   let busy = false;

@@ -1,16 +1,14 @@
-/** Greatest age of a kept value. */
 const FRESH_MS = 1_000;
 
 export type WatchedValue<TValue> = {
-  /** A second old at most. The same value as long as its rows are the same. */
+  /** At most a second old. Same object while its rows are unchanged. */
   current(): Promise<TValue>;
-  /** Reads anew: whatever was written before stands in it. */
+  /** Reads fresh rows: all earlier writes are included. */
   read(): Promise<TValue>;
-  /** Makes the next `current` read anew. */
   expire(): void;
 };
 
-/** Rows of the database that change from minute to minute, kept for a second; all who wait share one reading. */
+/** Database rows that change often, kept for a second; concurrent readers share one query. */
 export function watched<TRows, TValue>(
   query: () => Promise<TRows>,
   valueOf: (rows: TRows) => TValue,
@@ -30,7 +28,7 @@ export function watched<TRows, TValue>(
     for (;;) {
       reading ??= refresh().finally(() => (reading = undefined));
       await reading;
-      // A reading that began before the last write is read again.
+      // A query that began before the last write is repeated.
       if (kept && kept.readAt > expiredAt) return kept.value;
     }
   }

@@ -21,8 +21,8 @@ export type Doors = {
 };
 
 /**
- * What the demo and the tests add. They are loaded only where they are wanted: a production process never reads
- * their files, and to it their addresses are unknown like any other.
+ * Routes of the demo and the tests. Loaded only where enabled: production never reads their files, and their addresses
+ * are unknown there.
  */
 export async function openDoors({ mode, test, sms, seller }: Settings, database: Database): Promise<Doors> {
   const smsProvider =
@@ -63,7 +63,7 @@ async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 
   return { routes, opened: openServices, seller: DEMO_SELLER };
 }
 
-/** The people of a demo. In production there are none, and those a demo has left behind are shut out. */
+/** Demo accounts. In production there are none, and those left by an earlier demo are locked. */
 export async function openDemoAccounts(
   mode: Settings['mode'],
   database: Database,
@@ -75,7 +75,6 @@ export async function openDemoAccounts(
   return [];
 }
 
-/** Orders for them to look at, one a state. */
 export async function openDemoOrders(
   mode: Settings['mode'],
   demo: Parameters<typeof seedDemoOrders>[0],

@@ -14,39 +14,33 @@ import type { Assets } from '../base/site/asset';
 import type { SmsProvider } from '../people/sms/provider';
 import type { SpendProof } from '../people/sms/service';
 
-/** Effects that a route may start. */
 export type RouteEffects = { decisionDeps: DecisionDeps };
 
-/** Dependencies from outside; the gateway makes the rest here. */
 export type GatewayDeps = {
   database: Database;
   clock: Clock;
   log: Log;
   smsProvider: SmsProvider;
-  /** Codes that strangers may cause in an hour, from all addresses together. */
+  /** Hourly bound on codes for unknown callers, across all addresses. */
   smsPerHour?: number | undefined;
   files: OpenFiles;
   captcha: Pick<CaptchaParts, 'settings' | 'painter'>;
-  /** Stands in for the captcha's where a test is about something else. */
   spendProof?: SpendProof | undefined;
-  /** Stands in for identity's where a test is about something else. */
   sessions?: Sessions;
   userCenter: UserCenter;
-  /** Left out, the market is the tariff's and ten weeks long. */
+  /** Without it, the market follows the tariff for ten weeks. */
   market?: SeaDeps;
-  /** Left out, no field of the desk proposes invented people and things. */
+  /** True lets desk forms propose invented people and units. */
   isDemo?: boolean;
-  /** Account and stores of the house. */
   seller?: SellerFacts | undefined;
   trustedProxies: number;
   siteOrigin?: string | undefined;
   metricsToken?: string | undefined;
   allowedOrigins: readonly string[];
   site: Assets | undefined;
-  /** Left out, a page draws the answer that it brings itself. */
+  /** Without it, a page draws its answer itself. */
   drawAnswer?: DrawAnswer | undefined;
-  /** Effects of a passed verification. */
   opened?: PassHook | undefined;
-  /** Doors of the demo and of the tests, chosen by main; production has none. */
+  /** Routes of the demo and tests, chosen by main; none in production. */
   extraRoutes: (made: RouteEffects) => readonly Route[];
 };

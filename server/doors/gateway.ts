@@ -61,7 +61,7 @@ import { createStaff } from '../people/staff/staff';
 import { watchTakings } from '../world/takings/watch';
 import type { GatewayDeps } from './gateway-deps';
 
-/** The only place where modules meet: services are made, given to each other, and turned into routes. */
+/** The only place where modules meet: creates services, connects them, and makes routes of them. */
 export async function createGateway(deps: GatewayDeps) {
   const { database, clock, log, trustedProxies, allowedOrigins, siteOrigin } = deps;
   const metrics = createMetrics();
@@ -229,7 +229,7 @@ export async function createGateway(deps: GatewayDeps) {
     sold,
     orders,
     enquiries,
-    /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
+    /** Jobs of every half minute; each decides in SQL, so several gateways may run them. */
     sweeps: [
       () => forgetCounts(database, new Date(clock.now())),
       ...[captcha, sms, identity, drafts, files, quotes].map((one) => () => one.sweep()),

@@ -6,7 +6,6 @@ import { portRoutes } from '../world/ports/routes';
 import { regionRoutes } from '../world/regions/routes';
 import { searchNamesRoutes } from '../world/search-names';
 
-/** Lists that are the same for everybody: constants, ports, names to search by, regions, days off. */
 export const listRoutes = (calendar: Pick<CalendarWatch, 'current'>): Route[] => [
   ...constantRoutes(),
   ...portRoutes(),

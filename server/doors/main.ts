@@ -19,7 +19,7 @@ const STOP_AT_MOST_MS = 20_000;
 const log = jsonLog((line) => void process.stdout.write(line), Date.now);
 const trouble = jsonLog((line) => void process.stderr.write(line), Date.now);
 
-/** A command answers on its output alone: its trouble goes beside it, and the course of things nowhere. */
+/** A command prints only its result: warnings go to stderr and information nowhere. */
 const ofCommand: Log = (line) => {
   if (line.level !== 'info') trouble(line);
 };
@@ -34,7 +34,6 @@ function fail(error: unknown): never {
 function stopOnSignals(running: Running): void {
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    // Whatever hangs then, hangs no longer.
     setTimeout(() => process.exit(EXIT.unexpected), STOP_AT_MOST_MS).unref();
     stopping ??= running.stop().then(() => process.exit(EXIT.done), fail);
   };

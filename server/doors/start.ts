@@ -24,13 +24,13 @@ const STOP_GRACE_MS = 10_000;
 export type Running = {
   url: string;
   demoAccounts: readonly DemoAccount[];
-  /** Takes nothing new, lets what has begun finish for up to ten seconds, closes the database. */
+  /** Stops accepting, lets running requests finish for up to ten seconds, closes the database. */
   stop: () => Promise<void>;
 };
 
 const CENTER_FOLDER = '/user-center/';
 
-/** A house with a member center elsewhere does not serve ours beside it. */
+/** An installation with an external member center does not serve ours. */
 export const withoutOwnCenter = (assets: Assets): Assets =>
   new Map([...assets].filter(([path]) => !path.startsWith(CENTER_FOLDER)));
 

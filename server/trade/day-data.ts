@@ -3,7 +3,6 @@ import { type ClosureDeps, watchClosures } from './closures/closures';
 import { placeNotices } from '../world/notices/notices';
 import { watchSurcharges } from './surcharges/surcharges';
 
-/** What changes from day to day: days off, what is closed, what is charged on top, and what the house says of places. */
 export const watchDayData = (deps: ClosureDeps) => ({
   calendar: watchCalendar(deps.database, deps.clock),
   closures: watchClosures(deps),

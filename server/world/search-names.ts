@@ -10,7 +10,7 @@ import type { Answerers } from '../base/site/results-pages';
 
 type NameRequest = RequestOf<typeof searchNames>;
 
-/** The substance an address means: of those with its number the ones with its name, before any other. */
+/** Substance of an address: entries of its number with its name first. */
 function meantBy({ unNo, goods, group, isDanger }: NameRequest) {
   const keyword = unNo ?? goods;
   if (keyword === undefined) return [];
@@ -23,7 +23,7 @@ function meantBy({ unNo, goods, group, isDanger }: NameRequest) {
   return grouped.length > 0 ? grouped : meant;
 }
 
-/** Where an address leaves open which of several it means, nothing is said in which they differ. */
+/** Facts that differ between possible substances are left out. */
 function goodsOf(asked: NameRequest) {
   const meant = meantBy(asked);
   const [found] = meant;
@@ -42,14 +42,13 @@ function goodsOf(asked: NameRequest) {
   };
 }
 
-/** The codes of an address, with the names people know them by. What nobody knows is left open. */
 export function namesOf(asked: NameRequest) {
   const places = portsOf(MODES[asked.mode].places ?? 'port');
   const placeOf = (code: string | undefined) => places.find((place) => place.code === code) ?? null;
   return { org: placeOf(asked.org), dst: placeOf(asked.dst), goods: goodsOf(asked) };
 }
 
-/** For a page that brings its results: they stand below a question in words. */
+/** Names for pages with results, which show the search in words. */
 export const namesAnswerer: Answerers = {
   [searchNames.path]: {
     stampsOf: async () => [],

@@ -13,8 +13,7 @@ function door() {
 type PerBlock<TThing> = Record<Block, TThing>;
 
 /**
- * Which blocks of the first page have been drawn by their own code. Before that nothing may fill them: a picture is
- * taken over as the build has left it.
+ * Resolves per block once its own code has drawn it. Filling a block earlier would break hydration of the build's HTML.
  */
 export function drawnBlocks(): { drawn: PerBlock<Promise<void>>; onDrawn: PerBlock<() => void> } {
   const doors = BLOCKS.map((block) => ({ block, ...door() }));

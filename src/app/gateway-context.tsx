@@ -2,7 +2,9 @@ import { createContext, use } from 'react';
 
 import type { Gateway } from '../effects/gateway/gateway';
 
-/** For charts that come with the code of a page. While a page is only drawn, nobody is asked anything. */
+/**
+ * Gateway for charts that load with a page. The default never resolves, so a page drawn on the server sends no call.
+ */
 export const GatewayContext = createContext<() => Promise<Gateway>>(() => new Promise(() => {}));
 
 export const useGateway = () => use(GatewayContext);

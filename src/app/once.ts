@@ -1,4 +1,4 @@
-/** The same answer for everybody who asks. One that failed is asked for again. */
+/** Caches one answer for all callers; a failed one is requested again. */
 export function once<TAnswer>(ask: () => Promise<TAnswer>): () => Promise<TAnswer> {
   let answer: Promise<TAnswer> | undefined;
   return () => {

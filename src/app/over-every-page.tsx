@@ -20,12 +20,11 @@ function Stranded({ actor }: { actor: SessionActor }) {
   return isStranded && <stranded.Part isWanted onReload={sessionIntents(actor).reload} />;
 }
 
-/** The regions that are read out stand there from the first rest on, before anything is said in them. */
+/** Live regions are mounted once the page is idle, so that later messages are announced. */
 function Notices({ actor }: { actor: NoticesActor }) {
   return useSelector(actor, hasCome) && <notices.Part isWanted actor={actor} />;
 }
 
-/** What stands over every page, whichever layout it wears. */
 export function OverEveryPage() {
   const app = useAppActor();
   return (

@@ -3,9 +3,8 @@ import { pageTitle } from '../copy/site/brand';
 import { titles } from '../copy/site/titles';
 import type { PageTitle } from '../effects/navigation/present-page';
 
-/** What the head of a page's document says. */
 export const headOf = (name: RouteName): PageTitle => ({
   title: pageTitle(titles[name], name === 'home'),
-  // Nobody reads it on the way; what the first page says of itself stands in its own file.
+  // Descriptions load late: no visitor reads them, and the home page has its own in its HTML.
   describe: async () => (await import('../copy/site/routes')).routesCopy[name].description,
 });

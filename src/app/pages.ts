@@ -8,7 +8,7 @@ import { PAGES } from './route-table';
 const loaded = new Map<RouteName, ComponentType>();
 const watchers = new Set<() => void>();
 
-/** Fetches a page's code and the sheet it is drawn with, once. A fetch that failed is tried again the next time. */
+/** Loads a page's code and stylesheet once; a failed load is retried next time. */
 export async function loadPageCode(name: RouteName): Promise<void> {
   if (loaded.has(name)) return;
   const [{ default: page }] = await Promise.all([PAGES[name].load(), loadSheet()]);
@@ -16,7 +16,7 @@ export async function loadPageCode(name: RouteName): Promise<void> {
   for (const notify of watchers) notify();
 }
 
-/** The code of a page that is only a guess, or asked for by somebody else too: where it does not come they say so. */
+/** Never rejects: a failed guess stays pending, since the caller that needs the page reports the failure. */
 const comeOrWait = (name: RouteName) =>
   loadPageCode(name).then(
     () => loaded.get(name) ?? PlainPage,
@@ -27,15 +27,15 @@ const PlainPage = () => null;
 
 const isAsked = () => !import.meta.env.SSR && location.search.length > 1;
 
-/** What the gateway has drawn of a page stands until the page itself does. */
+/** The HTML drawn by the gateway stays until the page itself is ready. */
 const answered = (name: RouteName) =>
   import('./answered/answered-page').then(({ answeredPage }) => answeredPage(() => comeOrWait(name)));
 
 const pictures = new Map<string, ComponentType<{ className?: string }>>();
 
 /**
- * The page as the build has drawn it, to be taken over when its code has come. `isAnswered`: around the answer that the
- * gateway has drawn.
+ * The page as drawn by the build, taken over once its code arrives. `isAnswered`: around an answer drawn by the
+ * gateway.
  */
 export function pictureOfPage(name: RouteName, isAnswered: boolean): ComponentType<{ className?: string }> {
   const key = name + isAnswered;
@@ -43,7 +43,7 @@ export function pictureOfPage(name: RouteName, isAnswered: boolean): ComponentTy
     pictures.get(key) ??
     pictured<object>(
       () => (isAnswered ? answered : comeOrWait)(name),
-      // What was asked or answered waits for nothing; a page nobody has asked anything is as well read from its picture.
+      // A searched or answered page loads its code at once; any other waits until the browser is idle.
       isAnswered || isAsked() ? 'now' : 'rest',
       () => (isAnswered ? undefined : loaded.get(name)),
     );
@@ -58,7 +58,7 @@ const watch = (notify: () => void) => {
   return () => void watchers.delete(notify);
 };
 
-/** The page, if its code is there: then it is drawn without a moment's delay. */
+/** The page if its code is loaded; then it renders without delay. */
 export function usePage(name: RouteName): ComponentType | undefined {
   const page = () => loaded.get(name);
   return useSyncExternalStore(watch, page, page);

@@ -7,13 +7,10 @@ import { headOf } from './page-head';
 import { loadPageCode } from './pages';
 import { Standing } from './started';
 
-/** Some page of each kind; what differs between two of a kind is not in the picture. */
+/** Sample paths for pages with a parameter; content that varies by id is not drawn. */
 const EXAMPLES: Partial<Record<RouteName, string>> = { newsDetail: '/news/1', notFound: '/404' };
 
-/**
- * A page as somebody sees it whom nobody knows yet, at the moment it is opened. `isAnswered`: what stands around an
- * answer, which the gateway draws.
- */
+/** The page as a first-time visitor sees it when it opens. `isAnswered`: around an answer drawn by the gateway. */
 export async function pictureOf(name: RouteName, isAnswered = false) {
   await loadPageCode(name);
   const path = EXAMPLES[name] ?? pathOf(name);

@@ -5,17 +5,15 @@ import type { Shape } from '../features/page/page-skeleton';
 
 type PageEntry = {
   load: () => Promise<{ default: ComponentType }>;
-  /** What its skeleton looks like. */
   shape: Shape;
-  /** The search whose address an order has as well, or its receipt: which of them is meant is not known to the build. */
+  /** True if the order or receipt shares the search's address; the build cannot know which one is meant. */
   orders?: boolean;
-  /** Where people usually go from here. */
   next?: readonly RouteName[];
 };
 
-/** What the browser needs to know of each page, beside the facts of `domain/routes` and the words of `copy/routes`. */
+/** Browser-side facts of each page, beside `domain/routes` and `copy/routes`. */
 export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
-  // Nine services lie side by side on it: which of them is next is said by a finger, not guessed.
+  // Home links nine services side by side: the next page is preloaded on pointer or touch, not guessed.
   home: { load: () => import('./entries/home'), shape: 'cards' },
   airLift: { load: () => import('./entries/air-lift'), shape: 'list' },
   business: { load: () => import('./entries/business'), shape: 'grid', orders: true },
@@ -29,7 +27,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   news: { load: () => import('./entries/news'), shape: 'list' },
   railWayIndex: { load: () => import('./entries/rail-way-index'), shape: 'list' },
   root: { load: () => import('../pages/root/root-page'), shape: 'article' },
-  // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
+  // The order is as large as this page, so it is preloaded only at the first sign of picking a sailing.
   shippingFcl: { load: () => import('./entries/shipping-fcl'), shape: 'cards' },
   shippingLcl: { load: () => import('./entries/shipping-lcl'), shape: 'list', orders: true },
   tankIndex: { load: () => import('./entries/tank-index'), shape: 'list', orders: true },

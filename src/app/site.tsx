@@ -18,7 +18,7 @@ import { PAGES } from './route-table';
 
 type State = { error: unknown; hasFailed: boolean };
 
-/** A page that cannot be drawn gives way to the error page; the rest of the site stays. */
+/** A page that throws is replaced by the error page; the rest of the site stays. */
 class FaultBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, hasFailed: false };
 
@@ -39,7 +39,7 @@ class FaultBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** What a chunk that did not come is to a person: the service, not the page, is not there. */
+/** HTTP status shown for a missing chunk: the service is unavailable, the page exists. */
 const UNAVAILABLE = 503;
 
 const skeletonOf = (name: RouteName, shape = PAGES[name].shape) => (
@@ -51,7 +51,7 @@ function FetchedPage({ name }: { name: RouteName }) {
   return page ? createElement(page) : skeletonOf(name);
 }
 
-/** The first page is there before its code: it must be left alone until that has come. */
+/** The first page is drawn before its code loads and must not be re-rendered until then. */
 const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: boolean }) {
   const isAnswered = use(AnsweredContext);
   if (!isDrawn) return <FetchedPage name={name} />;
@@ -66,7 +66,6 @@ const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: b
   );
 });
 
-/** The page that the address names, in its layout, and what stands over every page. */
 export function Site() {
   const app = useAppActor();
   const navigation = useSelector(app, selectNavigationActor);

@@ -19,13 +19,12 @@ import { once } from './once';
 import { houseNow } from '../effects/clock';
 
 /**
- * The charts of a page, joined to the real world and not yet started: the first picture is drawn from where they
- * begin, as the build has drawn it. The address is cleared of its token before anything else. Done in steps, so that a
- * slow phone is never held up by all of them at once.
+ * Builds the charts without starting them: the first render must match the build's HTML. Removes the token from the
+ * address first. Runs in steps to keep a slow phone responsive.
  */
 export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promise<Gateway> }> {
   const ssoToken = takeSsoToken();
-  // Somebody has pressed the header before this script came: its code need not wait for the page to rest.
+  // The header was pressed before this script ran: load the login code now, not when idle.
   if (document.querySelector('header [data-pressed]')) warmLogin();
   await nextTask();
   const desk = newsDesk();

@@ -8,7 +8,7 @@ import { Site } from './site';
 
 type StandingProps = { actor: AppActor; path: string };
 
-/** The site as it stands. The build has drawn it of the bare path; what else the address says is read right after. */
+/** The site without its query string, as the build drew it; the query is read right after hydration. */
 export const Standing = ({ actor, path }: StandingProps) => (
   <AppActorProvider actor={actor}>
     <Router ssrPath={path} ssrSearch="">
@@ -17,7 +17,7 @@ export const Standing = ({ actor, path }: StandingProps) => (
   </AppActorProvider>
 );
 
-/** Its charts begin to move once the first picture stands. */
+/** Starts the charts after the first render. */
 export function Started(props: StandingProps) {
   const { actor } = props;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { leadTo } from '../effects/navigation/lead-to';
 import { useIsTakenOver } from '../ui/form/taken-over';
 
-/** Leads the reader on whenever the address names something else on the same page; not to what was there with it. */
+/** Moves focus when the address changes on the same page, but not on first load. */
 export function useLeadOn(address: string, part: () => HTMLElement | null | undefined): void {
   const isTakenOver = useIsTakenOver();
   const shown = useRef<string>(null);

@@ -10,16 +10,16 @@ import {
 } from '../../machines/identity/session';
 
 /**
- * A session that was merely found again is no arrival: nobody is taken away by a reload. Nor is single sign-on: who
- * comes from the center by it wanted this site, and would be sent back and forth.
+ * State before a real sign-in. A session restored by reload does not count, nor does SSO: a user sent here by the
+ * center would be sent straight back.
  */
 const isBefore = (snapshot: SessionSnapshot) => !selectIsSignedIn(snapshot) && !selectIsSettling(snapshot);
 
-/** Somebody of the special enterprise has just signed in, and is led to its own page. */
+/** Reports the sign-in of a special-enterprise user, who is then led to that page. */
 export const arrivalWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
     const watched = session();
-    // This watcher comes late: mostly it is known by then that nobody is signed in.
+    // This watcher starts late; by then the session is usually known to be signed out.
     let isExpected = isBefore(watched.getSnapshot());
     const watching = watched.subscribe((snapshot) => {
       if (isBefore(snapshot)) isExpected = true;

@@ -6,7 +6,7 @@ import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';
 import { houseNow } from './clock';
 
-/** A slow gateway keeps nobody from going: without a ticket the center asks them to sign in. */
+/** Limit for a slow gateway; without a ticket the center asks the user to sign in. */
 const TICKET_PATIENCE_MS = 3_000;
 
 async function ticketInTime(gateway: Gateway, center: string, signal: AbortSignal): Promise<string | null> {
@@ -15,11 +15,10 @@ async function ticketInTime(gateway: Gateway, center: string, signal: AbortSigna
   return reply?.kind === 'done' ? reply.data.ticket : null;
 }
 
-/** A page of this site is named by its path, which leads nowhere else. */
+/** Pages of this site are given as a path, which cannot lead elsewhere. */
 const addressOf = ({ origin, href, pathname, search, hash }: URL) =>
   origin === location.origin ? `${pathname}${search}${hash}` : href;
 
-/** The way to the user center at the target that was saved, and the one tab that is opened there. */
 export const authNoticeDoors = (gateway: Gateway, doors: Doors) => ({
   findWay: fromPromise<FindWayOutcome, { target: string }>(async ({ input: { target }, signal }) => {
     const way = doors.wayTo(target);

@@ -1,6 +1,6 @@
 import { userCenterTicket } from '../../contract/people/auth';
 import type { Gateway } from './gateway/gateway';
 
-/** Good for one minute, one use and the one origin the center stands on. */
+/** The ticket is valid for one minute, one use and the origin of the center. */
 export const ticketFor = (gateway: Gateway, center: string, signal: AbortSignal) =>
   gateway.call(userCenterTicket, { audience: new URL(center, location.origin).origin }, { signal });

@@ -1,4 +1,4 @@
-/** What one tab tells the others of this site; null in a browser that has no such thing, or has it blocked. */
+/** Channel between tabs of this site; null in a browser that lacks it or blocks it. */
 export const openChannel = (name: string): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(name);

@@ -1,6 +1,6 @@
 import { tabStorage } from './storage';
 
-/** Smaller differences come from the network, not from the clock. */
+/** Smaller differences may come from network delay. */
 const SLACK_MS = 5_000;
 /** Smaller differences raise no notice. */
 const TOLD_MS = 120_000;
@@ -8,26 +8,26 @@ const TOLD_MS = 120_000;
 const SECOND = 1_000;
 const KEY = 'houseAhead';
 
-/** Milliseconds by which the gateway's clock is ahead of this computer's. The next page of a tab begins with it. */
+/** Milliseconds the gateway's clock is ahead of this computer's; kept for the tab's next page. */
 let ahead: number | null = null;
 const aheadBy = (): number => {
   ahead ??= Number(tabStorage.read(KEY)) || 0;
   return ahead;
 };
 
-/** The gateway's time: every deadline, countdown and day of a page is reckoned by it. */
+/** The gateway's time; every deadline, countdown and date uses it. */
 export const houseNow = (): number => Date.now() + aheadBy();
 
 type AnswerTime = { date: unknown; caching: unknown; askedAt: number; heardAt?: number };
 
-/** Browsers may answer from their cache, with the time of long ago. */
+/** A cached reply carries an old time. */
 const isKept = (caching: unknown): boolean => typeof caching === 'string' && /max-age=[1-9]/.test(caching);
 
-/** Takes the time of an answer. True where this computer's clock is found to be wrong. */
+/** Takes the time from a reply. True if this computer's clock turns out wrong. */
 export function hearTime({ date, caching, askedAt, heardAt = Date.now() }: AnswerTime): boolean {
   const told = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(told) || isKept(caching)) return false;
-  // Between asking and hearing the gateway read its clock.
+  // The gateway read its clock between request and response.
   const [least, most] = [told - heardAt, told + SECOND - askedAt];
   const mayBe = (by: number) => least - SLACK_MS <= by && by <= most + SLACK_MS;
   if (mayBe(aheadBy())) return false;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** False where the browser keeps the clipboard to itself. */
+/** False when the browser denies clipboard access. */
 export const copyText = fromPromise<boolean, { text: string }>(({ input: { text } }) =>
   navigator.clipboard.writeText(text).then(
     () => true,

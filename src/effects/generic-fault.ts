@@ -1,4 +1,3 @@
-/** What an error page says of an error nobody expected. */
 type GenericFault = { message: string; status: number };
 
 const fieldOf = (value: unknown, field: string): unknown =>
@@ -14,7 +13,7 @@ function serialised(error: unknown): string {
   }
 }
 
-/** Its own message or itself in words; its own status, the status of the answer it came with, else 500. */
+/** The error's message or its serialised form; status from the error, from its response, else 500. */
 export function genericFault(error: unknown): GenericFault {
   const message = fieldOf(error, 'message');
   const status = [fieldOf(error, 'status'), fieldOf(fieldOf(error, 'response'), 'status')].find(isStatus);

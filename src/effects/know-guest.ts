@@ -4,7 +4,7 @@ import type { Guest } from '../../machines/shell/header';
 import { selectIsKnown, selectIsSpecialEnterprise, type SessionActor } from '../../machines/identity/session';
 import { userSettled } from './session/settled';
 
-/** The chart has a limit of its own, so this one waits for as long as it takes. */
+/** No timeout here: the chart has its own limit. */
 export const knowGuest = (session: () => SessionActor) =>
   fromPromise<Guest, undefined>(async () => {
     if (!selectIsKnown(session().getSnapshot())) await userSettled(session(), Infinity);

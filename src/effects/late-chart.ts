@@ -10,14 +10,14 @@ type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 type Waiting = { input: unknown; events: AnyEventObject[] };
 
 /**
- * What the code is fetched by: `its start`, or `its first event`, before which nothing begins. `its start or error` is
- * for a step that somebody waits for: code that does not come is an error of the step, which whoever invoked it answers.
+ * Event that triggers loading: `its start`, or `its first event`. `its start or error` turns a failed load into an
+ * error of the step, handled by the invoking chart.
  */
 export type FetchedBy = 'its start' | 'its start or error' | 'its first event';
 
 /**
- * A chart whose code comes when it is first wanted. Until then its actor stands still, and keeps what it is sent in
- * order. An actor that is started later begins at once.
+ * A chart whose code loads on demand. Until then its actor queues events in order. An actor started after loading runs
+ * at once.
  */
 export function lateChart<TMachine extends AnyStateMachine>(
   load: () => Promise<TMachine>,
@@ -31,7 +31,7 @@ export function lateChart<TMachine extends AnyStateMachine>(
       chart = await load();
       if (waiting.has(self)) self.send(CAME);
     } catch (error) {
-      // Whoever loads says what is missing. Where nobody waits, the next event tries again.
+      // The loader reports the missing chunk. Without a waiting step the next event tries again.
       if (fetchedBy === 'its start or error' && waiting.has(self)) self.send({ type: LOST, error });
     }
   }

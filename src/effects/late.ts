@@ -3,9 +3,8 @@ import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xst
 const unheard = <TOutput>() => new Promise<TOutput>(() => {});
 
 /**
- * An effect whose code comes when it is first wanted: no page needs it to be drawn. What is stopped before the code
- * has come is never begun. What is stopped says nothing more, neither an output nor an error: where React stops a chart
- * and starts the same one again (strict effects in development), the second start would take that for its own answer.
+ * An effect whose code loads on demand. Once stopped it neither resolves nor rejects: React strict effects restart a
+ * chart, and the restart would take an old result for its own.
  */
 export const late = <TOutput, TInput>(load: () => Promise<PromiseActorLogic<TOutput, TInput>>) =>
   fromPromise<TOutput, TInput>(async ({ input, signal }) => {

@@ -1,2 +1,2 @@
-/** Comes in a task of its own: a finger is heard, and a frame is drawn, before what follows. */
+/** Yields to input and paint before continuing. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

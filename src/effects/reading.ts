@@ -17,7 +17,7 @@ const DOCUMENTS: Record<LegalText, LegalId> = {
   charges: CHARGES_ID,
 };
 
-/** What a reading modal needs. It says itself what did not come, so nothing else does. */
+/** Calls of the reading dialog, which shows its own failures. */
 export const readingCallsVia = (gateway: Gateway) => ({
   loadText: fromPromise<LoadTextOutcome, { text: LegalText; version?: string | undefined }>(
     async ({ input: { text, version }, signal }) => {

@@ -2,10 +2,10 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { HeaderEvent } from '../../machines/shell/header';
 
-/** Pages that stretch beyond their ends report places that are none. */
+/** Rubber-band scrolling reports negative positions. */
 const placeNow = () => Math.max(0, Math.round(window.scrollY));
 
-/** Says how far the page has been scrolled, once a frame at most; the listener itself only asks for the frame. */
+/** Reports the scroll position, at most once per frame. */
 export const scrollWatcher = fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
   let from = 0;
   let frame = 0;

@@ -3,7 +3,6 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { ClockTicked } from '../../machines/support/clock';
 import { houseNow } from './clock';
 
-/** Says the time once a second, and at once when a throttled tab comes back. */
 export const secondTicker = fromCallback<EventObject, undefined, ClockTicked>(({ sendBack }) => {
   const tick = () => sendBack({ type: 'clock.ticked', now: houseNow() });
   const timer = setInterval(tick, 1000);

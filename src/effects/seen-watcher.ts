@@ -1,6 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** Says when the page is looked at again. */
 export const seenWatcher = fromCallback<EventObject, undefined, { type: 'page.seen' }>(({ sendBack }) => {
   const look = () => {
     if (document.visibilityState === 'visible') sendBack({ type: 'page.seen' });

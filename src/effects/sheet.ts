@@ -1,4 +1,4 @@
-/** The prerendered page carries what its own picture needs of the sheet, and the address of the whole. */
+/** The prerendered page inlines its critical CSS and names the full stylesheet here. */
 const WHOLE = 'link[rel="preload"][as="style"]';
 
 let loading: Promise<void> | undefined;
@@ -18,7 +18,7 @@ function put(href: string): Promise<void> {
   });
 }
 
-/** Puts the whole sheet behind the part that is there. Where no page was prerendered there is nothing to wait for. */
+/** Adds the full stylesheet. Resolves at once where no page was prerendered. */
 export function loadSheet(): Promise<void> {
   const named = typeof document === 'undefined' ? null : document.querySelector<HTMLLinkElement>(WHOLE);
   loading ??= named ? put(named.href) : Promise.resolve();

@@ -1,4 +1,4 @@
-/** What cannot be stored, as storage is blocked or full, is kept for the life of the page. */
+/** Falls back to memory for the life of the page when storage is blocked or full. */
 function storageOver(shelf: () => Storage) {
   const inMemory = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ function storageOver(shelf: () => Storage) {
         return null;
       }
     },
-    /** False where the word will not outlive the page. */
+    /** False if the value will not outlive the page. */
     write(key: string, value: string): boolean {
       try {
         shelf().setItem(key, value);
@@ -27,24 +27,23 @@ function storageOver(shelf: () => Storage) {
       try {
         shelf().removeItem(key);
       } catch {
-        // Then nothing was stored either.
+        // Storage is blocked, so nothing was stored either.
       }
     },
-    /** The keys that begin so. */
     keys(prefix: string): string[] {
       const all = new Set(inMemory.keys());
       try {
         for (const key of Object.keys(shelf())) all.add(key);
       } catch {
-        // What is kept for the page is there.
+        // Storage is blocked; keys in memory remain.
       }
       return [...all].filter((key) => key.startsWith(prefix));
     },
   };
 }
 
-/** `localStorage` that never throws. A page that may not store still works, it only forgets sooner. */
+/** `localStorage` that never throws. Without storage the page works but forgets on reload. */
 export const storage = storageOver(() => localStorage);
 
-/** The same for what concerns this tab alone. */
+/** `sessionStorage`, for this tab alone. */
 export const tabStorage = storageOver(() => sessionStorage);

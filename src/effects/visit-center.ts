@@ -12,8 +12,8 @@ function addressOf(center: string, ticket: string, door: CenterDoor): string {
 }
 
 /**
- * The way to the user center, with a ticket that is good for one minute and one use. The special enterprise stays in
- * its tab; everybody else gets a new one.
+ * Opens the user center with a ticket valid for one minute and one use. Special-enterprise users stay in their tab;
+ * others get a new one.
  */
 export const visitCenter = (gateway: Gateway, doors: Doors, center: string) =>
   fromPromise<VisitOutcome, VisitInput>(async ({ input: { door }, signal }) => {

@@ -11,30 +11,25 @@ type Words = Readonly<Record<string, string>>;
 type At = FormParts<object, { kind: `own.${string}`; at?: number }> & { view: { step: string } };
 
 type LayoutProps<TParts> = StepProps<TParts> & {
-  /** What stands within a piece that has others in it. */
   children?: ReactNode;
 };
 
-/** How the declared places of a form are drawn. */
 type Look<TField extends string, TSection extends string, TPiece extends string, TParts> = {
   fields: Readonly<Record<TField, Field>>;
-  /** Is the field asked of this form? */
   asks: (name: TField, parts: TParts) => boolean;
   labels: Readonly<Record<TField, string>>;
-  /** Of what can be chosen. */
   choices: Partial<Readonly<Record<TField, Words>>>;
   titles: Readonly<Record<TSection, string>>;
   notes: Partial<Readonly<Record<TSection, (parts: TParts) => string | undefined>>>;
   pieces: Readonly<Record<TPiece, (props: LayoutProps<TParts>) => ReactNode>>;
 };
 
-/** As many columns as there are fields, three at most. */
 const gridOf = (count: number): string => {
   if (count === 1) return 'max-w-80';
   return count === 2 ? 'grid gap-x-4 sm:grid-cols-2' : 'grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3';
 };
 
-/** A form drawn step by step from where its fields stand. A section of which nothing is asked is not there. */
+/** Renders a form step from its layout. A section without applicable fields is omitted. */
 export function layoutOf<
   TStep extends string,
   TField extends string,

@@ -18,7 +18,6 @@ import { GoodsCell } from '../features/booking-search/goods-cell';
 import type { ListPart } from '../features/offer-search/offers-below';
 import { renderPicker, SearchPage } from './search-page';
 
-/** What the bar says of goods that are typed below it. */
 export type GoodsBar = {
   summary: string;
   label: string;
@@ -27,12 +26,10 @@ export type GoodsBar = {
   classes: readonly HazardClass[];
 };
 
-/** What the place of the goods is drawn from. */
 export type LoadPlace<TRow extends TypedRow, TGlance> = {
   view: LoadRowsView<TRow>;
   glance: TGlance;
   on: LoadRowsIntents;
-  /** Looks a substance up. */
   picker: ReactNode;
   search: OfferSearchActor;
 };
@@ -40,9 +37,7 @@ export type LoadPlace<TRow extends TypedRow, TGlance> = {
 type LoadDress<TRow extends TypedRow, TGlance> = {
   load: LoadMode<TRow>;
   copy: OfferSearchCopy;
-  /** What the look-up of a substance is called. */
   find: string;
-  /** What the goods come to, as they are typed. */
   glance: (view: LoadRowsView<TRow>) => TGlance;
   bar: (view: LoadRowsView<TRow>, glance: TGlance) => GoodsBar;
   Place: (props: LoadPlace<TRow, TGlance>) => ReactNode;
@@ -52,12 +47,12 @@ type LoadDress<TRow extends TypedRow, TGlance> = {
 type LoadPageProps = {
   actor: OfferSearchActor;
   load: LoadRowsActor;
-  /** The address asks something, though the charts have not read it yet. */
+  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   intro: ReactNode;
 };
 
-/** The page of a search on which goods are typed: a change of them changes all that follow. */
+/** Search page with goods rows; a change of the goods updates everything below. */
 export function loadPageOf<TRow extends TypedRow, TGlance>(dress: LoadDress<TRow, TGlance>) {
   const { copy, find, glance: glanceAt, bar, Place, Results } = dress;
   const select = selectLoadRowsOf(dress.load);

@@ -16,28 +16,25 @@ import type { RenderPicker } from '../trade/fields/picker-field';
 import { orderPapers, type WantedPaper } from '../trade/papers/order-papers';
 import type { RegionParts } from '../trade/services/pickup-region';
 
-/** What the order of a mode is drawn from. */
 export type ModeOrderProps<TForm extends OrderForm, TQuote extends Quote> = OrderParts<TQuote> & {
   form: { view: OrderFormView<TForm, TQuote> };
   renderPicker: RenderPicker;
   papers: ReactNode;
-  /** These of them, where a step takes some at their fields. */
+  /** Renders uploads of some documents, for steps that place them beside their fields. */
   renderPapers: RenderPapers;
   region: RegionParts;
-  /** Part of the mode above the last step: its approver, or its print. */
   renderAbove?: (changeTo: string) => ReactNode;
 };
 
 type PageProps = { actor: OrderPageActor; renderAbove?: (changeTo: string) => ReactNode };
 
 type Kinds = Parameters<typeof orderPapers>[1];
-/** What only the mode asks for, of all goods or of these; or all that it asks for, where that is something else. */
+/** Documents only the mode asks for, for all goods or by form; `all` replaces the full list. */
 type PaperDemand<TForm, TQuote> =
   | Kinds
   | ((form: TForm) => Kinds)
   | { all: (form: TForm, quote: TQuote | null, goodsOf: OrderFacts['goodsOf']) => WantedPaper[] };
 
-/** The page of an order: its parts joined to their charts, and the papers that are wanted of it. */
 export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,

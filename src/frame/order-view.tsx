@@ -18,26 +18,22 @@ type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
   stepNames: Readonly<Record<string, string>>;
   words: ModeWords;
   nameOf: (offer: Offer) => string;
-  /** What is ordered, in one line: where, what, when. */
   strip: (form: TForm, quote: TQuote) => readonly [where: string, what: string, when: string];
-  /** The search for what is filled in by now: nobody types it again. */
+  /** Search address with the form's current values, so that the user does not retype them. */
   changeTo: (form: TForm, quote: TQuote) => string;
-  /** What that is called. */
   change: string;
-  /** Where others may take what this offer does not. */
+  /** Searches for offers without this one's objections. */
   instead?: (changeTo: string, view: OrderFormView<TForm, TQuote>) => ModeParts['instead'];
-  /** What was searched for came to that; null where it was an example. */
+  /** Charges of the search; null for an example. */
   asked?: (quote: TQuote) => Charges | null;
-  /** How much was filled in. */
   what: (form: TForm, quote: TQuote) => string;
-  /** Why nobody can say a price yet, where the mode knows it. */
+  /** Reason for a missing price, where the mode knows it. */
   unpriced?: (view: OrderFormView<TForm, TQuote>) => string | undefined;
   Step: (props: StepProps<ModeStepParts<TForm, TQuote>>) => ReactNode;
 };
 
 const NONE = () => [];
 
-/** The order of a mode: its steps in the frame of an order. */
 export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress: OrderDress<TForm, TQuote>) {
   const { mode, title, stepNames, words, nameOf, strip, change, instead = NONE, what, Step } = dress;
 

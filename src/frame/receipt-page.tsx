@@ -20,15 +20,12 @@ type ReceiptProps = {
   actor: OrderReceiptActor;
   copying: OrderCopyActor;
   partsOf: PartsOf;
-  /** Where the next one is looked for. */
   search: { address: string; label: string };
-  /** What its mode says of its own fields, where something is wrong with them. */
   faults?: OwnFaultWords;
-  /** What its mode says of it besides. */
   renderMore?: (order: PlacedOrder, now: number) => ReactNode;
 };
 
-/** After an order: what comes next, and what is still to be handed in. People of the house only read it. */
+/** Page after an order: next steps and missing documents. Staff see it read-only. */
 export function ReceiptPage({ copying, faults, ...props }: ReceiptProps) {
   const isForReading = use(ForReading);
   return (
@@ -56,7 +53,6 @@ export function ReceiptPage({ copying, faults, ...props }: ReceiptProps) {
 
 type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 'search' | 'faults'> & {
   isOwn: (order: PlacedOrder) => order is TOrder;
-  /** What whoever takes the goods in has to be shown. */
   Notice: (props: { order: TOrder; actor: OrderDocumentActor; now: number }) => ReactNode;
 };
 
@@ -64,7 +60,7 @@ export type NoticePageProps = Pick<ReceiptProps, 'actor' | 'copying' | 'renderMo
   documents: OrderDocumentActor;
 };
 
-/** The same with a notice that can be printed; `renderMore` stands above it. */
+/** Receipt with a printable notice; `renderMore` is placed above it. */
 export function noticePageOf<TOrder extends PlacedOrder>({ isOwn, Notice, ...shown }: NoticeDress<TOrder>) {
   return function NoticePage({ actor, copying, documents, renderMore }: NoticePageProps) {
     return (

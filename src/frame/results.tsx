@@ -17,10 +17,8 @@ import type { QuotingActor } from '../../machines/booking/quoting';
 import type { OfferWords } from '../features/quoting/offer-words';
 import { Quoting } from '../features/quoting/quoting';
 
-/** How an offer is chosen, drawn by the flow it leads into. */
 type RenderChoice<TOffer> = (offer: TOffer, isFirst: boolean) => ReactNode;
 
-/** What the list of a mode is drawn from. */
 export type ListProps<TOffer, TSearch> = {
   view: OfferBoardView<TOffer, TSearch>;
   on: OfferBoardIntents;
@@ -30,14 +28,12 @@ export type ListProps<TOffer, TSearch> = {
 export type ChoiceProps<TOffer> = {
   offer: TOffer;
   isFirst: boolean;
-  /** Where a price is asked for. */
   enquiry: string;
   actor: QuotingActor;
-  /** Shows the offers of a day: where this one does not do, another may. */
+  /** Shows another day's offers, when this one does not fit. */
   onNext: (day: string) => void;
 };
 
-/** The list of a mode, joined to what was found. */
 export function boardOf<TOffer, TSearch>(
   list: OfferList<TOffer, TSearch>,
   View: (props: ListProps<TOffer, TSearch>) => ReactNode,
@@ -53,7 +49,6 @@ export function boardOf<TOffer, TSearch>(
 type ResultsDress<TOffer, TSearch> = {
   list: OfferList<TOffer, TSearch>;
   nameOf: (offer: Offer) => string;
-  /** What is said where nothing is left, where what is sold is no departure. */
   soldOut?: OfferWords['soldOut'];
   Board: ReturnType<typeof boardOf<TOffer, TSearch>>;
   Choice: (props: ChoiceProps<TOffer>) => ReactNode;
@@ -61,7 +56,6 @@ type ResultsDress<TOffer, TSearch> = {
 
 const dayOf = (offer: Offer | null) => offer && dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
 
-/** The offers of a mode that were found, with what can be done about each of them. */
 export function resultsOf<TOffer, TSearch>(dress: ResultsDress<TOffer, TSearch>) {
   const { list, nameOf, soldOut, Board, Choice } = dress;
   const select = selectOfferBoardOf(list);

@@ -13,20 +13,18 @@ export const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker 
 
 type SearchPageProps = {
   actor: OfferSearchActor;
-  /** The address asks something, though the chart has not read it yet. */
+  /** True if the address contains a search the chart has not read yet. */
   isAsked?: boolean | undefined;
-  /** A hand still writes: what was answered is of other goods. */
+  /** True while the user types; the results belong to the goods before. */
   isTyping?: boolean;
   copy: OfferSearchCopy;
-  /** What the bar says of the goods, where they have a place of their own. */
   goods?: SearchParts['goods'];
-  /** What else is asked, between the bar and what was found. */
   below?: ReactNode;
   intro: ReactNode;
   Results: ListPart;
 };
 
-/** Places above, what is to go below them, and the offers under both: a change of one changes all that follow. */
+/** Places above, goods below them, offers at the end; a change updates everything below. */
 export const SearchPage = ({ actor, goods, ...rest }: SearchPageProps) => {
   const search = useSelector(actor, selectSearchActor);
   return (

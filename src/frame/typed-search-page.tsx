@@ -5,12 +5,10 @@ import type { OfferSearchCopy } from '../copy/search/offer-search';
 import type { ListPart } from '../features/offer-search/offers-below';
 import { SearchPage } from './search-page';
 
-/** What an entry gives the page of a mode that asks for more than places and goods. */
 export type AskingPageProps<TAsked> = {
   actor: OfferSearchActor;
-  /** What the address asks for. */
   asked: TAsked;
-  /** It asks something, though the charts have not read it yet. */
+  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   intro: ReactNode;
   onAsk: (asked: TAsked) => void;
@@ -29,7 +27,7 @@ type TypedSearchPageProps<TAsked> = AskingPageProps<TAsked> & {
   renderBar: (props: AskingBarProps<TAsked>) => ReactNode;
 };
 
-/** Places and goods above, what else the mode asks below them, then the offers: a hand that writes leaves the answer behind. */
+/** Places and goods above, the mode's own questions below, then the offers; typing hides outdated results. */
 export function TypedSearchPage<TAsked>({ mode, asked, onAsk, renderBar, ...rest }: TypedSearchPageProps<TAsked>) {
   const [left, setLeft] = useState<TAsked | null>(null);
   const ask = (words: Partial<TAsked>) => {

@@ -45,14 +45,14 @@ import { releasePaper, savePaper } from '../effects/papers/fetch-paper';
 import { secondTicker } from '../effects/second-ticker';
 import { seenWatcher } from '../effects/seen-watcher';
 
-/** Uploads and revisions stay with the owner of the order. */
+/** Stubs: uploads and revisions belong to the order's owner, not to staff. */
 const resumeWatcher = fromCallback<EventObject, undefined, Extract<FileUploadEvent, { type: 'uploads.resume' }>>(
   () => undefined,
 );
 const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoEvent>(() => undefined);
 const loadRevisable = fromPromise<LoadRevisableOutcome, LoadRevisableInput>(() => new Promise(() => undefined));
 
-/** A receipt that only shows: whatever its owner can do with it stays without a way to the gateway. */
+/** A read-only receipt: the owner's actions have no connection to the gateway. */
 export const receiptForReading = (gateway: Gateway, paperView: typeof paperViewMachine) =>
   orderReceiptMachine.provide({
     actors: {
@@ -64,7 +64,7 @@ export const receiptForReading = (gateway: Gateway, paperView: typeof paperViewM
     },
   });
 
-/** The charts of the house's desk, joined to the gateway by the cookie that no script reads; `papers` opens papers of a receipt. */
+/** Charts of the staff desk, authenticated by an HttpOnly cookie; `papers` opens documents of a receipt. */
 export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMachine } {
   const line = { connect: connectTo(location.origin), token: () => null };
   const gateway = staffGateway(gatewayOver(line, { publish: () => undefined }), () =>

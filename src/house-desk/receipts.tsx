@@ -28,7 +28,7 @@ type ReceiptActors = {
   seen: PaperViewActor;
   photos: PaperViewActor;
 };
-/** Pages of the site, each with the receipt of its mode. */
+/** Receipt page of each mode, shared with the site. */
 const PAGES: Readonly<Record<Exclude<ModeId, 'ENQ'>, ExoticComponent<ReceiptActors>>> = {
   FCL: lazy(async () => ({ default: (await import('../modes/fcl/fcl-success-page')).FclSuccessPage })),
   LCL: lazy(async () => ({ default: (await import('../modes/lcl/lcl-success-page')).LclSuccessPage })),
@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<Exclude<ModeId, 'ENQ'>, ExoticComponent<ReceiptActo
 
 const isOrdered = (mode: ModeId): mode is keyof typeof PAGES => mode in PAGES;
 
-/** Charts of the owner's deeds, never started: they neither ask nor change anything. */
+/** Charts of the owner's actions, never started, so that they send no call. */
 function chartsAtRest(input: { orderNo: string }) {
   return {
     copying: createActor(orderCopyMachine, { input }),
@@ -62,7 +62,7 @@ function chartsAtRest(input: { orderNo: string }) {
 
 type CaseReceiptProps = { mode: ModeId; actor: OrderReceiptActor; papers: typeof paperViewMachine };
 
-/** The receipt of an order by the page of its mode. Its papers open by the session of the desk. */
+/** Receipt of an order by mode. Its documents open with the staff session. */
 export function CaseReceipt({ mode, actor, papers }: CaseReceiptProps) {
   const [atRest] = useState(() => chartsAtRest({ orderNo: actor.getSnapshot().context.orderNo ?? '' }));
   const seen = useActorRef(papers);

@@ -8,7 +8,7 @@ import { deferred } from '../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('../features/arrival/arrival-dialog')).ArrivalDialog);
 
-/** The question who goes on, asked before anything else can be done. */
+/** Asks which user continues; blocks everything else. */
 export function ArrivalSlot() {
   const session = useSelector(useAppActor(), selectSessionActor);
   const actor = useSelector(session, selectArrivalActor);

@@ -7,7 +7,6 @@ import { deferred } from '../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('../features/auth-notice/auth-notice-dialog')).AuthNoticeDialog);
 
-/** The notice that leads to the user center, wherever the person has ended up. */
 export function AuthNoticeSlot() {
   const actor = useSelector(useAppActor(), selectAuthNoticeActor);
   const isHere = useSelector(actor, hasCome);

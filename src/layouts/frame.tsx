@@ -15,7 +15,6 @@ import { pictured } from '../ui/show/pictured';
 
 const dialog = deferred(async () => (await import('../features/password/password-dialog')).PasswordDialog);
 
-/** The change of a password, gone from the page while it is closed. */
 function PasswordSlot() {
   const actor = useSelector(useAppActor(), selectPasswordActor);
   const isWanted = useSelector(actor, isOpen);
@@ -26,18 +25,16 @@ export type LayoutProps = { place: RouteName; children: ReactNode };
 
 const SiteHeader = pictured(async () => (await import('./header/site-header')).SiteHeader, 'rest');
 
-/** What stood in for the person until the header came may go. */
+/** Removes the placeholder for the user's name once the header is mounted. */
 const showPerson = () => void delete document.documentElement.dataset['visitor'];
 
 type FrameProps = LayoutProps & {
   layout: Layout;
   ground?: Ground;
-  /** What the page lies on. */
   paper?: string;
   footer?: ReactNode;
 };
 
-/** What every layout is made of: a way past the header, the header, the page, the footer, and the login over it. */
 export function Frame({ layout, place, ground = 'page', paper = '', footer = <SiteFooter />, children }: FrameProps) {
   return (
     <div data-layout={layout} className={`flex min-h-dvh flex-col ${paper}`}>

@@ -10,30 +10,28 @@ import { Frame, type LayoutProps } from './frame';
 import { EmergencyLine } from './header/emergency-line';
 import { LoginSlot } from './login-slot';
 
-/** The first page: its picture reaches to the top, and its header knows the special enterprise. */
+/** Home page: its image reaches behind the header, and special-enterprise users are forwarded. */
 const LargePageLayout = (props: LayoutProps) => <Frame layout="large-page" ground="hero" {...props} />;
 
-/** A service and its banner. */
 const ImageHeaderLayout = (props: LayoutProps) => <Frame layout="image-header" ground="hero" {...props} />;
 
-/** Trains: the search stands on top, and the picture of the line below it. */
 const RailLayout = (props: LayoutProps) => <Frame layout="rail" {...props} />;
 
 const BasicLayout = (props: LayoutProps) => <Frame layout="basic" {...props} />;
 
-/** A page with little on it, in the middle of the sheet. */
+/** Short page, vertically centred. */
 const DefaultLayout = ({ place, children }: LayoutProps) => (
   <Frame layout="default" place={place}>
     <div className="flex flex-1 flex-col justify-center">{children}</div>
   </Frame>
 );
 
-/** Forms and receipts: nothing beside what is to be filled in or read. */
+/** Forms and receipts, without distractions. */
 const WhiteLayout = (props: LayoutProps) => (
   <Frame layout="white" paper="bg-surface" footer={<ShortFooter />} {...props} />
 );
 
-/** A sheet in somebody's hand: a way home, a line for emergencies, and the sheet. */
+/** Mobile page: home link, emergency line, content. */
 const WhiteMobileLayout = ({ children }: LayoutProps) => (
   <div data-layout="white-mobile" className="flex min-h-dvh flex-col bg-surface">
     <header className="border-b border-line text-ink">
@@ -53,7 +51,6 @@ const WhiteMobileLayout = ({ children }: LayoutProps) => (
   </div>
 );
 
-/** Campaigns. Inside the app of a phone there is no header and no footer: the phone has its own. */
 const ActivityLayout = (props: LayoutProps) => <Frame layout="activity" {...props} />;
 
 export const LAYOUTS_BY_NAME: Record<Layout, ComponentType<LayoutProps>> = {

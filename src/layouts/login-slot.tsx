@@ -12,11 +12,11 @@ const dialog = deferred(async () => (await import('../features/login/login-dialo
 
 export const warmLogin = dialog.warm;
 
-/** The login as every page may need it: fetched while the page rests, gone from the page while it is closed. */
+/** Login dialog: loaded when the page is idle, unmounted while closed. */
 export function LoginSlot() {
   const actor = useSelector(useAppActor(), selectLoginActor);
   const isWanted = useSelector(actor, isOpen);
-  // The press is answered first: a dialog takes several frames of a slow phone, and is drawn after that of the press.
+  // Deferred: the dialog takes several frames on a slow phone, and the press must be shown first.
   const isDrawn = useDeferredValue(isWanted) && isWanted;
   return (
     <>

@@ -10,7 +10,7 @@ const told = deferred(async () => (await import('./told-editions')).ToldEditions
 const isTelling = (snapshot: NewEditionsSnapshot): boolean =>
   snapshot.hasTag('asking') || snapshot.hasTag('announcing');
 
-/** New editions of what an account was opened by: nothing is fetched for it before there is something to say. */
+/** Notice of new editions; its code loads only when there is one. */
 export function NewEditionsSlot() {
   const actor = useSelector(useAppActor(), selectNewEditionsActor);
   return useSelector(actor, isTelling) && <told.Part isWanted actor={actor} />;

@@ -10,7 +10,7 @@ const dialog = deferred(async () => (await import('../features/reading/reading-d
 export const warmReading = dialog.warm;
 export const ReadingSoon = dialog.Soon;
 
-/** A text to be read, over the page and over whatever dialog has asked for it. */
+/** Reading dialog, above the page and above the dialog that opened it. */
 export function ReadingSlot() {
   const actor = useSelector(useAppActor(), selectReadingActor);
   const isHere = useSelector(actor, hasCome);

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../domain/routes';
 
-/** Every service that can be ordered, then where a price is asked for: the menu of a phone and the foot lead to the same. */
+/** All services, then the enquiry; shared by the phone menu and the footer. */
 export const SERVICE_PAGES: readonly RouteName[] = [
   'shippingFcl',
   'shippingLcl',

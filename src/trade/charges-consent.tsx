@@ -9,15 +9,15 @@ const { agreement: copy } = orderPartsCopy.confirm;
 
 type ConsentProps = {
   parts: FormParts<{ agreeCharges: boolean; chargesEdition: string }> & {
-    /** The edition that holds; null where it is not known yet. */
+    /** Edition in force; null while unknown. */
     view: { chargesHold: string | null };
   };
   onRead: () => void;
 };
 
 /**
- * What is charged, agreed to by itself with every order, in the edition beside the tick; its whole text is one press away.
- * Where the edition is not known, the text is read first: it says which it is.
+ * Consent to the charges, required separately for every order, for the edition named beside the tick. While the edition
+ * is unknown, the text must be opened first, which tells it.
  */
 export function ChargesConsent({ parts: { view, on }, onRead }: ConsentProps) {
   const error = errorAt(view, 'agreeCharges');

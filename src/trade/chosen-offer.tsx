@@ -12,15 +12,11 @@ type ChosenProps = {
   view: Pick<FormParts['view'], 'faults' | 'own'>;
   cutoffs: readonly Cutoff[];
   now: number;
-  /** Where another one is chosen. */
   changeTo: string;
-  /** What it is, and when it leaves. */
   children: ReactNode;
-  /** What is said below its deadlines. */
   note?: string;
 };
 
-/** What was chosen, what stands against it, and by when everything is due. */
 export function ChosenOffer({ copy, view, cutoffs, now, changeTo, children, note }: ChosenProps) {
   const error = errorAt(view, 'offerId');
   return (

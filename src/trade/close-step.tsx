@@ -16,7 +16,7 @@ import { PayCard } from './people/pay-card';
 import { ChargeTable, type PriceParts } from './price/charge-table';
 import { Section } from './section';
 
-/** When an offer closes, where that is before a verification would have to be done. */
+/** Closing time of the offer, if it comes before the verification deadline. */
 function closingIn(closesAt: string | null | undefined, now: number): string | null {
   const isSooner = closesAt && closesBeforeVerified(momentIn(closesAt), now);
   return isSooner ? momentText(closesAt) : null;
@@ -27,7 +27,6 @@ const { confirm: copy } = orderPartsCopy;
 type Parts = FormParts<Pick<OrderForm, 'invoice' | 'isDanger' | 'agreeProtocol' | 'dgPromise'>> &
   ComponentProps<typeof Consents>['parts'] &
   ComponentProps<typeof PayCard>['parts'] & {
-    /** What is ordered: when it closes. */
     view: { quote: { offer: Pick<Offer, 'closesAt'> } | null };
     on: { readProtocol: () => void };
   };
@@ -36,20 +35,15 @@ type CloseProps = {
   parts: Parts;
   price: PriceParts;
   files: ReactNode;
-  /** What is said of them, where nobody hands in what the goods are. */
   filesNote?: string;
-  /** Where the goods arrive; left out by a mode that sends nothing abroad. */
+  /** Country of arrival; missing in modes that ship nothing abroad. */
   country?: string | undefined;
   now: number;
-  /** What the mode asks besides, after the price. */
   more?: ReactNode;
-  /** What it asks beside its papers. */
   beside?: ReactNode;
-  /** What it has agreed to besides. */
   promises?: ReactNode;
 };
 
-/** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
 export function CloseStep({ parts, price, files, now, country = '', more, beside, promises, ...said }: CloseProps) {
   const { view } = parts;
   const { filesNote = copy.filesNote } = said;

@@ -12,25 +12,24 @@ const { confirm: copy } = orderPartsCopy;
 
 type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: 'Y' | 'N' }> & {
   view: {
-    /** What this account has agreed to before; null where the text is still to be read. */
+    /** Edition the account accepted before; null while it must be read. */
     consent: { version: string; agreedAt: string } | null;
     /** True for an enterprise whose verification has not passed; null while signed out. */
     isVerificationDue: boolean | null;
-    /** The text it is placed by. */
     protocol: ProtocolId;
   };
 };
 
 type ConsentsProps = {
   parts: Parts;
-  /** When the offer closes, where that is before the verification has to be done; nothing where it is not. */
+  /** Closing time of the offer, if it comes before the verification deadline. */
   closes?: string | null;
   onRead: () => void;
 };
 
 const textOf = ({ protocol }: Parts['view']): string => legalTexts.link(PROTOCOL_TEXTS[protocol]);
 
-/** The text opens with the first tick, and the tick stands once it was read. */
+/** The first tick opens the text; it stays set once the text was read. */
 function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
   const text = textOf(view);
   return (
@@ -55,7 +54,7 @@ function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
   );
 }
 
-/** What has to be agreed to: the service protocol once for each of its editions, the declaration with every order. */
+/** Required consents: the protocol once per edition, the declaration with every order. */
 export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
   const { view, on } = parts;
   const { dgPromise, isDanger } = view.form;

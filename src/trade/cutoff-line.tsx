@@ -9,7 +9,7 @@ type LineProps = {
   cutoffs: readonly Cutoff[];
   etd: string;
   now: number;
-  /** What leaving is called, where nothing sails. */
+  /** Word for departure, where nothing sails. */
   departs?: string;
 };
 
@@ -54,10 +54,10 @@ function Remark({ at, tone, now }: Stop & { now: number }) {
   return <span className="text-warn print:hidden">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
 }
 
-/** So many stand side by side on a card of the usual width. */
+/** Number of cut-offs that fit side by side on a usual card. */
 const FEW = 7;
 
-/** What has to be handed in by when: along the card where it is wide enough for all of them, down it elsewhere. */
+/** Cut-offs along a timeline: horizontal where the card is wide enough, else vertical. */
 export function CutoffLine(props: LineProps) {
   const { now } = props;
   const stops = stopsOf(props);

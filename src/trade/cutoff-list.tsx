@@ -8,7 +8,7 @@ const SOON_MS = DAY_MS;
 
 type CutoffListProps = { cutoffs: readonly Cutoff[]; now: number };
 
-/** What falls due before the ship leaves: missed red, soon amber. */
+/** Cut-offs before departure; missed ones red, near ones amber. */
 export function CutoffList({ cutoffs, now }: CutoffListProps) {
   return (
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

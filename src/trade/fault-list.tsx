@@ -12,20 +12,18 @@ import { Icon } from '../ui/mark/icon';
 
 type FaultListProps = {
   title: string;
-  /** Of the heading: one below what it stands under. */
+  /** Heading level, one below its context. */
   level?: 'h2' | 'h3';
   faults: readonly OrderFault[];
-  /** What must not go like that, though every field is filled in well. */
+  /** Findings that block although all fields are valid. */
   blocks?: readonly Finding[];
-  /** What the mode calls the fields that are its own. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** What the mode says in words of its own. */
   own?: { fault: OwnFaultWords; finding: OwnFindingWords } | undefined;
   focusTurn?: number | undefined;
   onSeek: (path: FieldPath) => void;
 };
 
-/** Which row of a list it is: of goods, or of a list the mode has a name for, such as `inbound.row`. */
+/** Row prefix: goods, or a list the mode names, such as `inbound.row`. */
 function rowOf(path: FieldPath, names: Readonly<Record<string, string>>): string {
   const [list = '', row] = path.split('.');
   if (row === undefined) return '';
@@ -50,7 +48,7 @@ const Way = ({ onPress, children }: { onPress: () => void; children: ReactNode }
   </button>
 );
 
-/** What is to be mended before it goes on, each a way to its field. How much it is gets told as it comes, and no more. */
+/** Faults to correct, each a link to its field. Only the count is announced. */
 export function FaultList({
   title,
   level: Heading = 'h3',

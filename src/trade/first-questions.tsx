@@ -1,6 +1,5 @@
 type QuestionsProps = { id: string; title: string; questions: readonly { title: string; text: string }[] };
 
-/** What is asked first of a service, each with its answer. */
 export const FirstQuestions = ({ id, title, questions }: QuestionsProps) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="text-24">

@@ -11,49 +11,44 @@ import { orderPartsCopy } from '../copy/trade';
 import type { ApartWords } from '../copy/trade/apart';
 import { orderFaultSentence, type OwnFaultWords } from '../copy/order/faults';
 
-/** The edits of a form whose names begin so. */
+/** Edits whose kind starts with this prefix. */
 export type EditOf<TPrefix extends string> = Extract<SharedEdit, { kind: `${TPrefix}.${string}` }>;
 
-/** Where the focus is due. Each turn moves it once. */
+/** Field to focus; each turn moves the focus once. */
 export type FormFocus = { path: FieldPath; turn: number };
 
 /**
- * A form as its pieces see it: what stands in it, what of it is wrong and may be said, and what a hand may do. Each
- * piece names the part of the form it reads and the edits it makes, so every form that has them can be drawn by it.
+ * Form props of shared components: values, faults to show, and edits. Each component names the fields and edits it
+ * needs, so that any form with them can use it.
  */
 export type FormParts<TForm extends object = object, TEdit extends { kind: string } = never> = {
   view: {
     form: TForm;
     faults: readonly OrderFault[];
-    /** The fields that cannot be left blank as things stand. */
     required: readonly FieldPath[];
     isLocked: boolean;
     focus: FormFocus;
-    /** What the mode says of its own fields. */
     own?: OwnFaultWords | undefined;
-    /** Who decides about goods; left out where that is whom a ship asks. */
+    /** Authority on goods; ocean by default. */
     decides?: string | undefined;
-    /** Law the goods go by; left out is by sea. */
+    /** Regulation of the goods; ocean by default. */
     book?: DgBook | undefined;
-    /** What is said of goods beside each other, where that is not in a box. */
     apart?: ApartWords | undefined;
   };
   on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
-  /** Null while they are not here. */
+  /** Null until loaded. */
   lists: Readonly<Partial<OrderLists>> | null;
 };
 
-/** A form that has rows of goods. */
 export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }> = FormParts<TForm, EditOf<'goods'>> & {
   view: {
     library: GoodsLibrary;
-    /** What was answered so far of what a row says. */
+    /** Library answers so far to the rows' texts. */
     told: LibraryAnswer;
     acceptance: Pick<Acceptance, 'findings'>;
-    /** The row a substance is being looked up for. */
     lookupKey: string;
     isLookingUp: boolean;
-    /** The rows that lie closed, by their keys, and how much is to be done in each; left out where none can be closed. */
+    /** Folded rows by key, with their number of open faults; missing where rows cannot fold. */
     folded?: Readonly<Record<string, number>>;
   };
   on: { lookUp: (key: string) => void; fold?: (key: string) => void; unfold?: (key: string) => void };
@@ -61,7 +56,6 @@ export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }>
 
 export type PlainGoodsParts = GoodsParts<{ goods: GoodsRow[]; isDanger: 'Y' | 'N' }>;
 
-/** A form that has boxes. */
 export type BoxParts = FormParts<{ boxes: readonly CountedRow[] }, BoxEdit>;
 
 type PartsView = Pick<FormParts['view'], 'faults' | 'own'>;
@@ -74,6 +68,6 @@ export const errorAt = ({ faults, own }: PartsView, path: FieldPath): string | u
 export const focusTurnAt = ({ focus }: Pick<FormParts['view'], 'focus'>, path: FieldPath): number | undefined =>
   focus.path === path && focus.turn > 0 ? focus.turn : undefined;
 
-/** The word for a field that cannot be left blank; nothing where it can. */
+/** Label for required fields; undefined for optional ones. */
 export const requiredAt = ({ required }: Pick<FormParts['view'], 'required'>, path: FieldPath): string | undefined =>
   required.includes(path) ? orderPartsCopy.required : undefined;

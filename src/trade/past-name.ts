@@ -4,10 +4,9 @@ import type { PlacedOrder, ReceiptParts } from '../../domain/order/receipt/place
 import { orderHistoryCopy as copy } from '../copy/orders/history';
 import { orderStateNames } from '../copy/orders/states';
 
-/** `events`: what its mode calls otherwise than freight does. */
 export type PastWords = Pick<PlacedOrder, 'stands'> & { events?: ReceiptParts['events'] };
 
-/** What carries an order on says where it stands from then on, in the words of its mode. */
+/** An event that changes the state is named by that state, in the mode's words. */
 export const pastName = ({ event, state }: Pick<Past, 'event' | 'state'>, { stands, events = {} }: PastWords): string =>
   events[event] ??
   (leadsTo(event) === state ? stands?.[state] : undefined) ??

@@ -12,7 +12,6 @@ const LOOKS = {
   REFUSED: 'bad',
 } as const satisfies Record<SampleState, string>;
 
-/** A sample as it was asked for, and what came of it. */
 export function SampleFacts({ one }: { one: OwnSample }) {
   const { sampleNo, size, use, state, parcel, reason } = one;
   return (

@@ -5,14 +5,13 @@ type SectionProps = {
   note?: string | undefined;
   aside?: ReactNode;
   isBad?: boolean;
-  /** Its fields are named as those of other cards: whoever comes to one hears whose it is. */
+  /** True for a card whose field labels repeat those of others; `role=group` then names the card for screen readers. */
   isGroup?: boolean;
-  /** Where nothing of the page stands between its title and this card. */
+  /** True directly below the page title; sets the heading level. */
   isFirst?: boolean;
   children: ReactNode;
 };
 
-/** A card of the form with its heading. */
 export function Section({
   title,
   note,
@@ -23,7 +22,7 @@ export function Section({
   children,
 }: SectionProps) {
   const titleId = useId();
-  // Within a group, which is no section, a header would be that of the whole page.
+  // A `header` outside a section would become the page's banner.
   const Title = isFirst ? 'h2' : 'h3';
   const Head = isGroup ? 'div' : 'header';
   return (

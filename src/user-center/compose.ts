@@ -39,7 +39,7 @@ import { forgetCenterToken, saveCenterToken } from '../effects/user-center/cente
 import { pageWatcher } from '../effects/user-center/page-watcher';
 import { verificationCallsVia } from '../effects/user-center/verification-calls';
 
-/** The center's charts, joined to the gateway by whoever came in. */
+/** Charts of the user center, authenticated by the center's own token. */
 export function openCenter(): UserCenterActor {
   const input = arriveAtCenter();
   const connect = connectTo(location.origin);

@@ -21,7 +21,6 @@ if (!found) throw new Error('nothing is listed');
 const REVISION: Revision = found;
 const AGREED = { total: REVISION.sums?.total ?? 0, kg: REVISION.kg };
 
-/** Some strokes across the box. */
 export const STROKES = [
   Array.from({ length: 24 }, (_, at) => ({ x: 40 + at * 5, y: 60 + (at % 4) * 9 })),
   Array.from({ length: 18 }, (_, at) => ({ x: 130 + at * 7, y: 96 - (at % 6) * 6 })),
@@ -158,7 +157,7 @@ export const APPROVED_BOOK: ApprovalBook = {
   trail: TRAIL,
 };
 
-/** An enterprise that asks for one person above ¥5,000 and for two above ¥12,000. */
+/** An enterprise that needs one signature above ¥5,000 and two above ¥12,000. */
 const RULE = { oneAbove: 500_000, twoAbove: 1_200_000 };
 const FIRST_ASK: RequesterApproval = { ...APPROVED_ASK, approvalId: 'first', standing: 'SECOND', isSecondOpen: true };
 const SECOND_ASK: RequesterApproval = {

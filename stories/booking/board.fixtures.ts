@@ -6,7 +6,6 @@ import type { OfferBoardIntents, OfferBoardView } from '../../machines/booking/o
 import { NOW } from '../order/quoted.fixtures';
 import { FACETS } from './sailings.fixtures';
 
-/** A list of offers as it stands when it has just come. */
 export const boardView = <TOffer, TSearch>(
   list: OfferList<TOffer, TSearch>,
   search: TSearch,
@@ -32,7 +31,7 @@ export const boardView = <TOffer, TSearch>(
   now: NOW,
 });
 
-/** A story asks for nothing; what was wished is seen in its panel. */
+/** Stories have no effects; wishes appear in the panel. */
 export const boardWishes = (): OfferBoardIntents => ({
   filter: fn(),
   clearFilter: fn(),

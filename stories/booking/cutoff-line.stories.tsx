@@ -15,14 +15,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is written takes up so much, however narrow the place it was given. */
+/** Area of the text itself, however narrow its box. */
 function inkOf(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
 }
 
-/** No word lies over another, whatever room there is for the line. */
+/** Words must not overlap at any width. */
 async function expectApart(canvasElement: HTMLElement) {
   const words = [...canvasElement.querySelectorAll('li > span')].map(inkOf);
   await expect(words.length).toBeGreaterThan(18);

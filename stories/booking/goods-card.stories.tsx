@@ -7,7 +7,6 @@ import { CardButtonsView, PaperHeadView, ShelfView } from '../../src/features/de
 
 type Props = ComponentProps<typeof CardButtonsView>;
 
-/** All of it at once. */
 const GoodsCardView = (props: Props) => (
   <>
     <CardButtonsView {...props} />

@@ -90,7 +90,6 @@ export const APART: Verdict = {
   ...said,
 };
 
-/** One pair and its verdict, for every level there is. */
 export const pairVerdict = (
   level: Verdict['level'],
   value: Verdict['pairs'][number]['value'],

@@ -1,7 +1,6 @@
 import { questionIn } from '../../domain/mall/asked';
 import type { Landed, MallCard, MallItem, MallSheet } from '../../domain/mall/sheet';
 
-/** Toluene and a glycol, as the shop told of them in November 2026. */
 export const TOLUENE_CARD: MallCard = {
   productId: 'P0012',
   nameCn: '甲苯',
@@ -61,7 +60,7 @@ export const GLYCOL_CARD: MallCard = {
   delivery: { perKg: 42, from: 'CNZJG' },
 };
 
-/** Asked for, not priced; out of stock, and nobody has drawn it. */
+/** Sold by enquiry, out of stock, without a drawing. */
 export const BENZENE_CARD: MallCard = {
   ...TOLUENE_CARD,
   productId: 'P0014',
@@ -207,7 +206,6 @@ export const TOLUENE_ITEM: MallItem = {
   openList: null,
 };
 
-/** Whoever asks has several lists. */
 export const OTHER_OPEN = { listId: 'kQ3vLw8sT0eYb5hJ2mRzAg', name: '十二月备货' };
 export const LISTED_ITEM: MallItem = { ...TOLUENE_ITEM, openList: OTHER_OPEN };
 

@@ -14,7 +14,6 @@ import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, NOW, SAILINGS, SE
 
 const asleep = { choose: fn(), seekAlternatives: fn(), renew: fn() };
 
-/** The press on a sailing, as it stands while nothing is under way. */
 const choiceOf = (sailing: Sailing, isFirst: boolean) => (
   <QuoteChoiceView
     view={{ isBusy: false, secondsLeft: null, isLapsed: false }}

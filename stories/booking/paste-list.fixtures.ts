@@ -42,7 +42,6 @@ export const PASTED_ROWS: readonly PastedRow[] = [
   row(5, '乙二醇 聚酯级\t30 桶 200L\t张家港', { choices: [{ ...GLYCOL, kg: 6750, pieces: 30 }] }),
 ];
 
-/** Ids of the choices of the rows above. */
 export const GLYCOL_PICK = 'P0071-D200-CNZJG-4500';
 export const EPOXY_PICK = 'P0067-D200-CNZJG-880';
 export const MORE_GLYCOL_PICK = 'P0071-D200-CNZJG-6750';

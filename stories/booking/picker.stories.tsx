@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-/** The list comes when it is first wanted; a story is told once it is there. */
+/** The option list is lazy; the story waits until it is there. */
 const story = (name: string, view: Partial<PickerView>, args: Partial<Story['args']> = {}): Story => ({
   name,
   args: { view: { ...closedPicker, ...view }, ...args },

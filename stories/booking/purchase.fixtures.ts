@@ -4,7 +4,7 @@ import { TOLUENE_ITEM } from './mall.fixtures';
 
 const [DRUM] = TOLUENE_ITEM.packs as [PurchaseLine['sold'], ...PurchaseLine['sold'][]];
 
-/** Noon in China, on the day the list of toluene and glycol was begun. */
+/** Noon in China, on the day the list was started. */
 export const LISTED_AT = Date.parse('2026-11-22T04:00:00Z');
 export const HELD_UNTIL = Date.parse('2026-11-23T01:42:00Z');
 
@@ -99,19 +99,16 @@ const MORE_TOLUENE: PurchaseLine = {
   lots: [{ lotId: 'P0012-261107-CNZJG', kg: 540 }],
 };
 
-/** The same with three drums of toluene. */
 export const CHANGED: PurchaseSheet = {
   ...LISTED,
   groups: [{ ...ZHANGJIAGANG, lines: [MORE_TOLUENE, GLYCOL_LINE], kg: 2790 }],
 };
 
-/** Toluene alone is left. */
 export const FEWER: PurchaseSheet = {
   ...LISTED,
   groups: [{ ...ZHANGJIAGANG, lines: [TOLUENE_LINE], kg: 360, goods: 0, goodsNow: 0 }],
 };
 
-/** One list more, and it is the other that is open. */
 export const TWO_LISTS: PurchaseSheet = { ...LISTED, lists: [FIRST, SECOND] };
 export const OTHER_LIST: PurchaseSheet = {
   ...FEWER,
@@ -120,7 +117,6 @@ export const OTHER_LIST: PurchaseSheet = {
     { ...SECOND, lines: 1, isOpen: true },
   ],
 };
-/** As many as one may have. */
 export const ALL_LISTS: PurchaseSheet = {
   ...LISTED,
   lists: [
@@ -135,7 +131,7 @@ export const ALL_LISTS: PurchaseSheet = {
   ],
 };
 
-/** The price of toluene has risen since, and the hold is over. */
+/** The price of toluene rose, and the hold has expired. */
 export const OVER: PurchaseSheet = {
   ...LISTED,
   held: { until: new Date(HELD_UNTIL).toISOString(), isOver: true },
@@ -152,7 +148,7 @@ export const OVER: PurchaseSheet = {
 
 const IMDG = { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: '42-24' };
 
-/** Sent to Hangzhou: peroxide keeps away from toluene, one line is out of stock, and one is not sold any more. */
+/** Sent to Hangzhou: peroxide is kept apart from toluene, one line is out of stock, one is withdrawn. */
 export const APART: PurchaseSheet = {
   ...LISTED,
   delivery: { way: 'SEND', to: '3301' },
@@ -205,7 +201,7 @@ export const APART: PurchaseSheet = {
   ],
 };
 
-/** Glycol is left for later; it could leave from Tianjin with what is listed there. */
+/** Glycol is unticked; the group could merge into Tianjin. */
 export const TICKED: PurchaseSheet = {
   ...TWO_LISTS,
   delivery: { way: 'SEND', to: '3201' },

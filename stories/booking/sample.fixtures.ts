@@ -51,7 +51,7 @@ export const REFUSED_SAMPLE: OwnSample = {
 
 const RESIN: OwnSample['product'] = { productId: 'P0067', nameCn: '环氧树脂', grade: 'E-51' };
 
-/** Two products: one whose two are used up, one with one more that waits to be decided about. */
+/** One product with both samples used, one with a pending request and one left. */
 export const OWN_SAMPLES: readonly ProductSamples[] = [
   {
     product: PRODUCT,
@@ -66,7 +66,7 @@ export const OWN_SAMPLES: readonly ProductSamples[] = [
     records: [{ ...ASKED_SAMPLE, product: RESIN, sampleNo: 'SP261121M5R7TX', use: '地坪涂料的固化试验，小试用' }],
   },
 ];
-/** What was refused is not counted. */
+/** Refused requests do not count. */
 export const REFUSED_SAMPLES: readonly ProductSamples[] = [
   { product: PRODUCT, left: 2, from: '2026-11-27', records: [REFUSED_SAMPLE] },
 ];

@@ -118,7 +118,6 @@ export const Busy = story('服务器繁忙', { ...typed, failureCode: 'unavailab
 export const Offline = story('网络不通', { ...typed, failureCode: 'network' });
 export const Unexpected = story('系统出错', { ...typed, failureCode: 'unexpected' });
 
-/** The same by night, and on a phone. */
 export const ListedDark = night(Listed);
 export const FaultedDark = night(Faulted);
 export const ListedPhone = phone(Listed);

@@ -16,7 +16,6 @@ export const sharedAs = (show: ShareShow): Shared => ({
   sheet: sharedBy(LISTED, show),
 });
 
-/** Sent to Hangzhou, with a line that cannot be counted. */
 export const SHARED_APART: Shared = { ...sharedAs('ALL'), sheet: sharedBy(APART, 'ALL') };
 
 export const LIVING: ShareLink = {

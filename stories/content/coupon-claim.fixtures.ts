@@ -25,7 +25,6 @@ const OWN: OwnCoupon = {
   orderNo: null,
 };
 
-/** Nobody has signed in. */
 export const CLAIMABLE: CouponSheet = { phase: 'RUNNING', left: 126, own: null, bound: null };
 export const HELD: CouponSheet = { phase: 'RUNNING', left: 125, own: [OWN], bound: 'person' };
 export const USED: CouponSheet = { ...HELD, own: [{ ...OWN, state: 'USED', orderNo: 'TK261121K7M3QX' }] };
@@ -34,10 +33,8 @@ export const EARLY: CouponSheet = { phase: 'UPCOMING', left: 200, own: [], bound
 export const OVER: CouponSheet = { phase: 'ENDED', left: 7, own: [], bound: null };
 export const EMPTY: CouponSheet = { phase: 'RUNNING', left: 0, own: [], bound: null };
 
-/** By the clock of the gateway. */
 export const NOW = '2026-11-22T01:42:00.000Z';
 
-/** What lies in a wallet: one that counts, one that was used, one that is over. */
 export const WALLET: readonly OwnCoupon[] = [
   OWN,
   {

@@ -69,7 +69,6 @@ export const LookedUp: Story = {
   },
 };
 
-/** The same by night, and on a phone. */
 export const OpenedDark = night(Opened);
 export const ReadDark = night(Read);
 export const ConfirmableDark = night(Confirmable);

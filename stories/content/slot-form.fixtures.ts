@@ -1,6 +1,5 @@
 import type { SlotForm, SlotSheet } from '../../domain/campaigns/slots';
 
-/** One is free, one is full, one has begun, one has a single place. */
 export const SLOTS: SlotSheet = {
   isOpen: true,
   slots: [
@@ -15,7 +14,7 @@ export const BOOKED: SlotSheet = {
   ...SLOTS,
   booking: { slotId: 'D2-09', startsAt: '2026-11-24T01:30:00.000Z' },
 };
-/** What is booked has begun. */
+/** The booked slot has begun. */
 export const BEGUN: SlotSheet = {
   ...SLOTS,
   booking: { slotId: 'D1-09', startsAt: '2026-11-23T01:30:00.000Z' },

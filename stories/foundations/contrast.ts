@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours stand apart by WCAG 2, from 1 to 21. */
+/** Contrast ratio by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((less, more) => less - more);
   return (bright + 0.05) / (dark + 0.05);

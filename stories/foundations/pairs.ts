@@ -1,4 +1,4 @@
-/** What is read on what. Each stands at 4.5 to 1 or more, by day and by night. */
+/** Text on background. Each pair has at least 4.5 to 1 in both themes. */
 export const PAIRS: readonly [text: string, ground: string][] = [
   ['ink', 'surface'],
   ['text', 'canvas'],

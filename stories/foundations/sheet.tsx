@@ -21,11 +21,10 @@ const THEMES = [
   { theme: 'night', name: '深色' },
 ] as const;
 
-/** A page has one theme, so each half says all its colours itself. */
+/** A page has one theme, so each half sets all colours itself. */
 const coloursOf = (theme: Theme): CSSProperties =>
   Object.fromEntries(tokensOf(css, 'color').map((token) => [`--color-${token.name}`, token[theme]]));
 
-/** The same by day and by night, side by side where there is room. */
 export const InBothThemes = ({ children }: { children: (theme: Theme) => ReactNode }) => (
   <div className="grid gap-4 lg:grid-cols-2">
     {THEMES.map(({ theme, name }) => (

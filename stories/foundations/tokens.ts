@@ -1,9 +1,8 @@
-/** A token as it is written: one value, or one for the day and one for the night. */
 export type Token = { name: string; day: string; night: string };
 
 const LINE = /^ {2}--([\w-]+?):\s*([^;]+);/gm;
 
-/** Splits at the comma between the day and the night, and at no comma inside of a colour. */
+/** Splits at the comma between the themes, not inside a colour. */
 function twins(value: string): [day: string, night: string] {
   const inside = /^light-dark\((.*)\)$/s.exec(value)?.[1];
   if (inside === undefined) return [value, value];
@@ -17,7 +16,7 @@ const tokensIn = (css: string): Token[] =>
     return value.trim() === 'initial' ? [] : [{ name, day, night }];
   });
 
-/** The tokens of one kind, in the order of the style sheet, without the kind in their names. */
+/** Tokens of one kind in style sheet order, without the kind prefix. */
 export const tokensOf = (css: string, kind: string): Token[] =>
   tokensIn(css)
     .filter(({ name }) => name.startsWith(`${kind}-`) && !name.includes('--'))

@@ -2,7 +2,7 @@ import type { CalendarCase, CalendarReading, QueuedYear } from '../../domain/hou
 
 const line = { kind: 'calendar', dueAt: null, isOverdue: false, heldBy: null } as const;
 
-/** As the State Council has announced it. */
+/** Announced by the State Council. */
 const TOLD = {
   off: [
     { from: '2026-01-01', until: '2026-01-03' },
@@ -12,7 +12,7 @@ const TOLD = {
   worked: ['2026-01-04', '2026-02-14', '2026-02-28'],
   isTold: true,
 };
-/** What the law gives of a year that nobody has announced. */
+/** Statutory days of a year not announced yet. */
 const UNTOLD = {
   off: [
     { from: '2027-01-01', until: '2027-01-01' },

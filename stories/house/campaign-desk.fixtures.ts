@@ -25,7 +25,6 @@ export const CAMPAIGN_LINE: ContentLine = {
   phase: 'UPCOMING',
 };
 
-/** A campaign that is read, short enough to be walked. */
 export const CAMPAIGN: ContentCase = {
   kind: 'campaign',
   key: '1004',
@@ -45,7 +44,6 @@ export const CAMPAIGN: ContentCase = {
   campaign: NO_PROMISES,
 };
 
-/** One with all its parts, and people who hold coupons and slots of it. */
 export const WHOLE: ContentCase = {
   ...CAMPAIGN,
   turn: 12,
@@ -104,7 +102,7 @@ export const WHOLE: ContentCase = {
   },
 };
 
-/** How readers would see a campaign, as the gateway has said: its prices are those of the lanes of another one. */
+/** Preview of a campaign as the gateway sends it, with prices of the lanes of another one. */
 export function toldOf({ key, written }: Pick<ContentCase, 'key' | 'written'>): Campaign {
   const { text } = readCampaign(written.heads, written.blocks ?? []);
   const lanes = RUNNING.blocks.flatMap((block) => (block.type === 'priceList' ? block.lanes : []));

@@ -16,7 +16,7 @@ const COLUMNS: CaseOption[] = [
 ];
 export const NAMED = ['沪A70215', '沪A4826挂', '温师傅', '480X', '傅师傅', '1937', '2027-05-14', 'CSQU3054383'];
 
-/** A truck at the place where its goods are taken: people may be changed after a breakdown, and goods refused. */
+/** Truck at the loading place: a breakdown may be reported, and goods refused. */
 export const TRUCK_CASE: HouseCase = {
   ...CASE,
   orderNo: 'TR2612070K3M9Q',

@@ -9,7 +9,6 @@ import { CASE } from './house.fixtures';
 export const SELF = { staffId: 'P1', name: '李娜', roles: ['reviewer', 'officer', 'pricing'] satisfies StaffRole[] };
 export const WANG = { staffId: 'P2', name: '王强' };
 
-/** A case as it is read, before anything is chosen. */
 export const shown: DeskCaseView = {
   stage: 'shown',
   subject: { kind: 'order', no: CASE.orderNo },
@@ -31,7 +30,7 @@ export const shown: DeskCaseView = {
   mayAct: true,
   isHolding: false,
 };
-/** Each open finding wants an answer, and a paper is missing. */
+/** Each open finding needs an answer, and a paper is missing. */
 export const ACCEPTING: CaseAct = {
   id: 'accepted',
   name: '通过',
@@ -67,5 +66,5 @@ export const on = {
   hold: fn(),
 };
 
-/** What a rehearsal comes to where nobody is sent anything. */
+/** Rehearsal of an act without messages. */
 export const SILENT = { texts: [], answer: null, notice: null, closure: null, calendar: null, surcharge: null };

@@ -8,7 +8,6 @@ const previewOf = ({ kind, written }: ContentCase): DocumentText | null => {
   return 'document' in found ? found.document : null;
 };
 
-/** What somebody who writes sees of it. */
 export const viewOf = (shown: ContentCase): View => ({
   ref: { kind: shown.kind, key: shown.key },
   canWrite: true,

@@ -81,7 +81,6 @@ export const ARTICLE: ContentCase = {
   counted: [],
 };
 
-/** The same with a draft that nobody has published yet. */
 export const REDRAFTED: ContentCase = {
   ...ARTICLE,
   turn: 5,
@@ -107,7 +106,6 @@ export const PAGE: ContentCase = {
   counted: [],
 };
 
-/** An agreement that holds, with its next edition in a draft. */
 export const PROTOCOL: ContentCase = {
   kind: 'legal',
   key: 'desk-protocol',
@@ -126,7 +124,6 @@ export const PROTOCOL: ContentCase = {
   counted: [],
 };
 
-/** The same once its next edition is published. */
 export const PROTOCOL_TO_COME: ContentCase = {
   ...PROTOCOL,
   turn: 8,
@@ -139,7 +136,6 @@ export const PROTOCOL_TO_COME: ContentCase = {
   counted: [],
 };
 
-/** A page that is read, with what its readers say. */
 export const VOTED: ContentCase = {
   ...PAGE,
   key: '1.2.1',

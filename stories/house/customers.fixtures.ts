@@ -19,7 +19,7 @@ export const FOUND_PERSON: FoundCustomer = {
   status: null,
 };
 
-/** As an auditor sees an enterprise: all of it. */
+/** View of an auditor: all parts. */
 export const ENTERPRISE: Customer = {
   kind: 'enterprise',
   id: 'E-7',
@@ -163,7 +163,6 @@ export const ENTERPRISE: Customer = {
   looks: [{ at: '2026-11-19T08:15:00.000Z', who: '孙立' }],
 };
 
-/** And as somebody who answers enquiries sees a person who orders for it. */
 export const PERSON: Customer = {
   ...ENTERPRISE,
   kind: 'person',

@@ -188,7 +188,7 @@ export const CASE: HouseCase = {
   ],
 };
 
-/** Its owner has put two fields of the bill right, and added a truck. */
+/** The owner corrected two fields of the bill of lading and added a truck. */
 export const REVISED: HouseCase = {
   ...CASE,
   turn: '2.5',
@@ -222,7 +222,6 @@ export const REVISED: HouseCase = {
   ],
 };
 
-/** Its owner complains of what came, and shows it. */
 export const PHOTOGRAPHED: HouseCase = {
   ...CASE,
   turn: '5.1',

@@ -17,7 +17,6 @@ export const COMPLAINED: QueuedCase = {
   heldBy: null,
 };
 
-/** Waits for a cut-off. */
 export const CLOSING: QueuedCase = {
   ...WAITING,
   orderNo: 'FC000000000004',

@@ -61,7 +61,6 @@ export const NaturalOpening = story('自然人，正在打开', { stage: 'prepar
 export const NaturalBlocked = story('自然人，新窗口被拦截', { stage: 'blocked', standing: 'natural', secondsLeft: 0 });
 export const NaturalLost = story('自然人，目标不可信', { stage: 'lost', standing: 'natural', href: null });
 
-/** The same by night, and on a phone. */
 export const UnverifiedDark = night(Unverified);
 export const BlockedDark = night(Blocked);
 export const LostDark = night(Lost);

@@ -97,7 +97,6 @@ export const Busy = refused('服务器繁忙', 'unavailable');
 export const Offline = refused('网络不通', 'network');
 export const Unexpected = refused('系统出错', 'unexpected');
 
-/** The same by night, and on a phone. */
 export const ListedDark = night(Listed);
 export const FaultedDark = night(Faulted);
 export const ListedPhone = phone(Listed);

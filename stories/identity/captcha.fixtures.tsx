@@ -14,7 +14,6 @@ import words from '../assets/captcha-words.png';
 
 const nothing = () => {};
 
-/** The frame a person meets the captcha in. */
 export const framed =
   (form: CaptchaForm, kind: CaptchaKind): Decorator =>
   (Story) => (
@@ -24,7 +23,7 @@ export const framed =
     </CaptchaFrameView>
   );
 
-/** A dialog would lie over the whole page of documentation, so it gets a page of its own. */
+/** A dialog would cover the whole documentation page, so it gets its own frame. */
 export const aPageOfItsOwn = { docs: { story: { inline: false, height: '440px' } } };
 
 export const loading: ChallengeView = {

@@ -26,7 +26,6 @@ export const blank: LoginView = {
   focus: { field: 'phone', turn: 1 },
 };
 
-/** A dialog in which the number stands; each story changes what it is about. */
 export const showing = (change: Partial<LoginView>, form: Partial<LoginView['form']> = {}): LoginView => ({
   ...blank,
   focus: { field: null, turn: 1 },

@@ -122,7 +122,6 @@ export const ResetCodeRefused = refused(
 export const ToResume = story('登录后继续', showing({ reason: 'resume' }));
 export const Expired = story('登录已过期', showing({ reason: 'expired' }));
 
-/** The same dialog by night, and on a phone. */
 export const SentDark = night(Sent);
 export const CodeRefusedDark = night(CodeRefused);
 export const ProofDemandedDark = night(ProofDemanded);

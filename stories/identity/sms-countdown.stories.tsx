@@ -10,7 +10,6 @@ const cooling = { ...sent, sentTo: null, sentFor: null };
 
 const wrongNumber = login({ faults: { phone: 'phoneInvalid' } }, { phone: '138' });
 
-/** The countdown as it stands in the first form of the login. */
 function CountdownView({ view, onRequest }: { view: SmsCountdownView; onRequest: () => void }) {
   const form = view.failureCode === 'phoneInvalid' ? wrongNumber : login({});
   return <LoginRowsView view={form} countdown={view} isProving={false} on={{ ...wishes, requestCode: onRequest }} />;

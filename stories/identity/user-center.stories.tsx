@@ -77,7 +77,6 @@ export const Expired = outside('登录已过期', 'expired');
 export const SignedOut = outside('已退出', 'signedOut');
 export const Closed = outside('账号已注销', 'closed');
 
-/** The same by night, and on a phone. */
 export const WorkplaceDark = night(Workplace);
 export const WorkplaceToVerifyDark = night(WorkplaceToVerify);
 export const SpecialDark = night(Special);

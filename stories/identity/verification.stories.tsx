@@ -82,7 +82,6 @@ export const TurnedDownSubmitting = story('退回后重新提交', {
   isBusy: true,
 });
 
-/** The same by night, and on a phone. */
 export const BlankDark = night(Blank);
 export const FaultedDark = night(Faulted);
 export const WaitingDark = night(Waiting);

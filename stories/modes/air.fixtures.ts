@@ -9,7 +9,7 @@ import { firstDeadline } from '../../domain/offer/cutoffs';
 import { momentIn } from '../../domain/values/moments';
 import { order } from '../order/orders.fixtures';
 
-/** A drum of paint of 200 litres, which only a freighter takes. */
+/** A 200 litre drum of paint, accepted only on a freighter. */
 export const SEARCH: AirSearch = {
   orgPortCode: 'PVG',
   dstPortCode: 'FRA',
@@ -28,7 +28,6 @@ export const SEARCH: AirSearch = {
   isTrial: false,
 };
 
-/** And as it is typed. */
 export const TYPED: AirRowText = {
   unNo: '1263',
   pieces: '1',
@@ -84,7 +83,7 @@ const DETAIL: AirDetail = {
 const LEAVES = '2026-12-03T18:30:00.000Z';
 const cutoffs = airCutoffs(momentIn(LEAVES) ?? 0, 'Y');
 
-/** A freighter that takes it once somebody has looked. */
+/** Accepted after a manual check. */
 export const FREIGHTER: AirOffer = {
   offerId: 'A-ZLKY801-261204',
   mode: 'AIR',
@@ -108,7 +107,6 @@ export const FREIGHTER: AirOffer = {
   detail: DETAIL,
 };
 
-/** The belly of a passenger aircraft, which does not, and the freighter that does. */
 export const BELLY: AirOffer = {
   ...FREIGHTER,
   offerId: 'A-YXHK201-261203',
@@ -127,14 +125,12 @@ export const BELLY: AirOffer = {
   },
 };
 
-/** What never flies. */
 export const NEVER: AirOffer = {
   ...FREIGHTER,
   acceptance: { ...FREIGHTER.acceptance, level: 'BLOCK', reason: 'UN 1040 航空禁运，建议改海运' },
   detail: { ...DETAIL, air: { unNo: '1040', answer: 'FORBIDDEN', pi: '' } },
 };
 
-/** Two drums in one outer package, ordered. */
 export const PLACED_AIR: AirOrder = {
   ...order,
   orderNo: 'AR2611207K3M9Q',

@@ -12,7 +12,7 @@ import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { lockedQuote } from '../order/order-quote.fixtures';
 import { BOARDS, CFS_FACTS, CFS_QUOTE, CFS_SOUND } from './cfs.fixtures';
 
-/** A form at a step, with what is left of its station. */
+/** Includes the remaining slots of the station. */
 function at(form: CfsForm, step: string, isJudged = false, boards: typeof BOARDS | null = BOARDS) {
   const { offer } = CFS_QUOTE;
   const quote: CfsQuote = { ...CFS_QUOTE, offer: { ...offer, detail: { ...offer.detail, boards } } };

@@ -13,7 +13,6 @@ const truckOf = (code: string, told: Partial<CfsOrder['trucks'][number]>): CfsOr
   ...told,
 });
 
-/** As it stands after it was ordered. */
 export const PLACED_CFS: CfsOrder = {
   ...order,
   orderNo: 'CF2611207K3M9Q',

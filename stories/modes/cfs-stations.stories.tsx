@@ -48,7 +48,7 @@ export const Unsure: Story = {
 };
 export const Open: Story = { name: '展开余下时段', args: { view: { ...view, open: [STATION.offerId] } } };
 const { boards } = STATION.detail;
-/** A day that would have been free. */
+/** A day that would be free without the closure. */
 const CLOSED_DAY = '2026-11-24';
 const closed = boards && {
   ...boards,

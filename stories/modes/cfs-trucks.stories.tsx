@@ -51,7 +51,7 @@ export const Closed: Story = {
 const [CAME, LATE] = PLACED_CFS.trucks;
 if (!CAME || !LATE) throw new Error('there are two trucks');
 
-/** On the day: one truck is in, the hour of another is over. */
+/** On the day: one truck has arrived, the hour of another has passed. */
 export const Arriving: Story = {
   name: '一车已到，一车迟到',
   args: {
@@ -74,7 +74,7 @@ export const Arriving: Story = {
   },
 };
 
-/** Confirmed: one truck has a driver who can be told, the other is to be named a day before its hour. */
+/** Confirmed: one truck has a driver, the other must be named a day before its hour. */
 export const ToTell: Story = {
   name: '发给司机，补齐车辆',
   args: {
@@ -92,7 +92,7 @@ export const ToTell: Story = {
   },
 };
 
-/** Nobody has named it, and nobody can any more. */
+/** Not named, and naming is closed. */
 export const Untold: Story = {
   name: '没补车辆，已不能改',
   args: {
@@ -107,7 +107,7 @@ export const Untold: Story = {
   },
 };
 
-/** Later that day: one was given up, and nobody has said anything of the other. */
+/** Later that day: one truck was given up, the other has no news. */
 export const Missed: Story = {
   name: '一车未到，一车过时',
   args: {

@@ -45,7 +45,7 @@ export const RATES: CfsRates = {
   customs: 35_000,
 };
 
-/** Some hours are nearly gone, and some are. */
+/** Some hours are nearly full, some are full. */
 const boardOf = (isDanger: 'Y' | 'N', perHour: number, perBlock: number): Board => ({
   perHour,
   perBlock,
@@ -104,7 +104,6 @@ const PRICED = {
   customs: false,
 } as const;
 
-/** A station that takes methanol. */
 export const STATION: CfsOffer = {
   offerId: 'C-SWGQ',
   mode: 'CFS',
@@ -122,7 +121,7 @@ export const STATION: CfsOffer = {
   detail: DETAIL,
 };
 
-/** One that has no place for what burns like that. */
+/** A station without a place for such flammable goods. */
 export const REFUSING: CfsOffer = {
   ...STATION,
   offerId: 'C-SYSG',
@@ -140,7 +139,7 @@ export const REFUSING: CfsOffer = {
   },
 };
 
-/** And one whose days are all taken, where nobody has said until when, or how much. */
+/** Fully booked, without an end date or amounts. */
 export const FULL: CfsOffer = {
   ...STATION,
   offerId: 'C-SBLG',
@@ -171,7 +170,6 @@ export const CFS_FACTS: OrderFacts<CfsQuote> = { ...WH_FACTS, quote: CFS_QUOTE }
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;
 const SHARED = { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files };
 
-/** A box of methanol with nothing left to mend. */
 export const CFS_SOUND: CfsForm = {
   ...blankCfs,
   ...SHARED,

@@ -11,7 +11,6 @@ import { lockedQuote } from '../order/order-quote.fixtures';
 import { night, phone } from '../sights';
 import { dgdFactsOf, dgdQuoteFor, soundDgd } from './dgd.fixtures';
 
-/** A form of a service at a step. */
 function at(type: ServiceType, step: string, change: Partial<DgdForm> = {}, isJudged = false) {
   const quote = dgdQuoteFor(type);
   const view = formViewIn({ mode: DGD, facts: dgdFactsOf(type), library: {} }, { ...soundDgd(type), ...change }, [

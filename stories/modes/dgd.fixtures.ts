@@ -20,7 +20,7 @@ export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
   takers: null,
 });
 
-/** Nobody is asked here what a substance is. */
+/** Services look up no substance. */
 export const dgdFactsOf = (type: ServiceType, now = NOW): OrderFacts<DgdQuote> => ({
   now,
   quote: dgdQuoteFor(type),
@@ -47,7 +47,6 @@ const shared: DgdForm = {
 
 const component = (name: string, casNo: string, percent: string) => ({ name, casNo, percent });
 
-/** What each service asks, with nothing left to mend. */
 const ASKED: Readonly<Record<ServiceType, Partial<DgdForm>>> = {
   '1': {
     isMixture: 'Y',

@@ -24,7 +24,6 @@ const facts = {
 };
 const filled = { mode: DOM, facts, library: {} };
 
-/** A form at a step. */
 const at = (form: DomForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: { ...filling.order, view: { ...filling.order.view, quote: QUOTE, alternatives: [] } },

@@ -122,7 +122,7 @@ export const OFFER = offerFor(SEARCH);
 
 const legTo = (leg: DomLeg, org: End, dst: End, change: Partial<DomLeg>): DomLeg => ({ ...leg, org, dst, ...change });
 
-/** From the river to the south: the goods change ships. */
+/** From the Yangtze to the south, with a change of ships. */
 export const CHANGING: DomOffer = {
   ...OFFER,
   offerId: 'BCHU-CNCKG-CNSHA-261126~BCHU-CNSHA-CNNSA-261210',
@@ -140,7 +140,7 @@ export const CHANGING: DomOffer = {
   },
 };
 
-/** Of dangerous goods nobody has a price of the day. */
+/** Dangerous goods have no instant price. */
 export const REFUSED: DomOffer = {
   ...OFFER,
   state: 'ENQUIRE',
@@ -159,7 +159,6 @@ export const QUOTE: DomQuote = {
   takers: null,
 };
 
-/** From door to door, with nothing left to mend. */
 export const SOUND: DomForm = {
   ...blankDom,
   quoteId: 'Q1',

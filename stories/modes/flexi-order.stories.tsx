@@ -11,7 +11,6 @@ import { FLEXI_FACTS, FLEXI_QUOTE, FLEXI_SOUND } from './flexi.fixtures';
 
 const filled = { mode: FLEXI, facts: FLEXI_FACTS, library: {} };
 
-/** A form at a step. */
 const at = (form: FlexiForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: { ...filling.order, view: { ...filling.order.view, quote: FLEXI_QUOTE, alternatives: [] } },

@@ -19,7 +19,6 @@ const TYPED: FlexiRowText = {
   loadTemp: '25',
 };
 
-/** The questions as they are typed, and what the library has answered. */
 function asked(change: Partial<FlexiRowText>, goods: LibraryGoods | null = GLYCOL, isDanger: 'Y' | 'N' = 'N') {
   const row = { ...TYPED, ...change };
   const identity = goods

@@ -4,7 +4,6 @@ import type { TypedTruck } from '../../domain/order/trucks/truck';
 import type { Money } from '../../domain/values/money';
 import type { OrderTruckView } from '../../machines/order/order-truck';
 
-/** What every card of a truck at a gate is drawn with, whatever it brings. */
 export const AT_A_GATE = {
   origin: 'https://www.chemlane.example',
   on: { open: fn(), type: fn(), send: fn(), close: fn() },
@@ -12,7 +11,6 @@ export const AT_A_GATE = {
 
 type Resting = Pick<OrderTruckView, 'hours'> & { total: Money; at?: number };
 
-/** Nobody is changing this truck, which might come at these hours as well. */
 export const resting = (truck: TypedTruck, { hours, total, at = 0 }: Resting): OrderTruckView => ({
   isOpen: false,
   at,

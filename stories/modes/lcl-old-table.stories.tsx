@@ -29,7 +29,7 @@ export const Listed: StoryObj<typeof meta> = {
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByText(/价格按这批货计算$/)).toBeVisible();
-    // What cannot go has no price here either.
+    // Refused goods have no price here either.
     await expect(canvas.getByRole('cell', { name: '不报价' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '箱位已满' })).toBeVisible();
   },

@@ -12,7 +12,6 @@ import { CLASHING, DEPARTURE, LCL_FACTS, LCL_QUOTE, LCL_SOUND } from './lcl.fixt
 
 const { state, submittedAt, verifyBy, papers, cancelFee, protocolVersion, goods, files, mayTakeBack, history } = order;
 
-/** Nobody has said yet who brings them. */
 const LCL_TRUCK: LclOrder['trucks'][number] = {
   code: '7K3MQX9DT2',
   openUntil: '2026-12-04T09:00:00.000Z',
@@ -26,7 +25,6 @@ const LCL_TRUCK: LclOrder['trucks'][number] = {
   pieces: '',
 };
 
-/** Two drums of methanol on their way to the shed. */
 export const PLACED_LCL: LclOrder = {
   state,
   submittedAt,
@@ -71,7 +69,6 @@ export const PLACED_LCL: LclOrder = {
 
 const filled = { mode: LCL, facts: LCL_FACTS, library: { methanol: METHANOL_FACTS } };
 
-/** A form at a step. */
 export const lclAt = (form: LclForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: {

@@ -19,7 +19,7 @@ export const SEARCH: LclSearch = {
 const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
 const BY_BOX = { source: 'IMDG 规则 7.3.4 同箱规定，按箱内已订货物核对', edition: IMDG_EDITION, notice: NOTICE };
 
-/** A box with class 9 in it, which methanol may lie beside. */
+/** A box with class 9 inside, which methanol may share. */
 export const DEPARTURE: LclOffer = {
   offerId: 'L-SHWG-NLRTM-261209',
   mode: 'LCL',
@@ -89,7 +89,7 @@ export const DEPARTURE: LclOffer = {
   },
 };
 
-/** What must not lie beside them is in the box already. */
+/** The box already holds goods incompatible with these. */
 export const CLASHING: LclOffer = {
   ...DEPARTURE,
   offerId: 'L-SHWG-NLRTM-261202',
@@ -118,7 +118,7 @@ export const SOLD_OUT: LclOffer = {
   },
 };
 
-/** Its shed has to look before it says yes, and names no price before that. */
+/** The warehouse must check first and gives no price before. */
 export const ASKED: LclOffer = {
   ...DEPARTURE,
   offerId: 'L-SHWG-NLRTM-261223',
@@ -180,7 +180,6 @@ export const LCL_FACTS: OrderFacts<LclQuote> = {
 const { shipper, consignee, contactName, contactPhone, emergencyName, emergencyPhone, currency, payType, files } =
   SOUND;
 
-/** Two drums of methanol for a shared box, with nothing left to mend. */
 export const LCL_SOUND: LclForm = {
   ...blankLcl,
   shipper,

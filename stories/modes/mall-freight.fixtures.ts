@@ -10,7 +10,6 @@ import { mallFactsOf, soundMall } from './mall.fixtures';
 
 const city = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '' });
 
-/** A truck that takes what was bought. */
 export const TRUCKED: BesideChoice = {
   mode: 'TRUCK',
   draftId: 'truck-1',
@@ -26,7 +25,7 @@ export const TRUCKED: BesideChoice = {
   refused: null,
 };
 
-/** A full container that somebody has to look at first. */
+/** A full container that needs a manual check. */
 export const SHIPPED: BesideChoice = {
   ...TRUCKED,
   mode: 'FCL',
@@ -39,7 +38,7 @@ export const SHIPPED: BesideChoice = {
   level: 'MANUAL',
 };
 
-/** Not filled in to its end. */
+/** An incomplete draft. */
 export const OPEN: BesideChoice = {
   ...TRUCKED,
   mode: 'RAIL',
@@ -53,7 +52,7 @@ export const OPEN: BesideChoice = {
   refused: '运输订单有 3 处未填好，请打开它改好后重新选择',
 };
 
-/** Less of it than was bought. */
+/** Less than the purchase. */
 export const LIGHT: BesideChoice = {
   ...TRUCKED,
   draftId: 'truck-2',
@@ -61,7 +60,6 @@ export const LIGHT: BesideChoice = {
   wrong: { path: 'freight', code: 'mallFreightGoods', given: { goods: '乙二醇', kg: 8_000, bought: 9_180 } },
 };
 
-/** A tank container for what was bought in bulk. */
 export const POURED: BesideChoice = {
   ...TRUCKED,
   mode: 'TANK',
@@ -80,7 +78,7 @@ export const POURED: BesideChoice = {
   level: 'NEED_APPROVAL',
 };
 
-/** Its tanks are filled with more than was bought. */
+/** More than the purchase. */
 export const OVERPOURED: BesideChoice = {
   ...POURED,
   draftId: 'tank-2',
@@ -88,7 +86,7 @@ export const OVERPOURED: BesideChoice = {
   wrong: { path: 'freight', code: 'mallFreightGoods', given: { goods: '乙二醇', kg: 20_500, bought: 20_000 } },
 };
 
-/** A tank, for what was bought in drums. */
+/** A tank draft for goods bought in drums. */
 export const TANKED: BesideChoice = {
   ...TRUCKED,
   draftId: 'truck-3',
@@ -96,14 +94,13 @@ export const TANKED: BesideChoice = {
   wrong: { path: 'freight', code: 'mallFreightTank', given: { goods: '乙二醇' } },
 };
 
-/** A form that is carried, with this of the choices chosen. */
+/** Form with freight orders, and this choice selected. */
 export function carriedParts(chosen: BesideChoice | null, isJudged = false) {
   const form: MallForm = { ...soundMall('fetched'), way: 'CARRIED', freight: chosen ? freightOf(chosen) : [] };
   const view = formViewIn({ mode: MALL, facts: mallFactsOf('fetched'), library: {} }, form, ['delivery', isJudged]);
   return { view: { ...view, own: mallCopy.fault }, on: filling.form.on };
 }
 
-/** The same, of which each line was bought in one of these. */
 export function boughtAs(...forms: readonly [PackForm, ...PackForm[]]) {
   const parts = carriedParts(null);
   const { quote } = parts.view;

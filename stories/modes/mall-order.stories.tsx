@@ -10,7 +10,6 @@ import { lockedQuote } from '../order/order-quote.fixtures';
 import { night, phone } from '../sights';
 import { mallFactsOf, mallQuoteFor, soundMall, type MallKind } from './mall.fixtures';
 
-/** A form of some goods at a step. */
 function at(kind: MallKind, step: string, change: Partial<MallForm> = {}, isJudged = false) {
   const quote = mallQuoteFor(kind);
   const view = formViewIn({ mode: MALL, facts: mallFactsOf(kind), library: {} }, { ...soundMall(kind), ...change }, [

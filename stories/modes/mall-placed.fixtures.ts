@@ -16,7 +16,6 @@ const toldOf = (of: Pick<Mishap, 'no' | 'name' | 'day' | 'words'> & Partial<Mish
   ...of,
 });
 
-/** Drums of two goods that were ordered, and wait to be fetched. */
 export const PLACED_MALL: MallOrder = {
   ...order,
   orderNo: 'ML2611207K3M9Q',
@@ -53,7 +52,6 @@ export const PLACED_MALL: MallOrder = {
   complaints: [],
 };
 
-/** The same in two trucks of the house. */
 export const SENT_MALL: MallOrder = {
   ...PLACED_MALL,
   delivery: {
@@ -68,7 +66,6 @@ export const SENT_MALL: MallOrder = {
   loads: 2,
 };
 
-/** The same, its list agreed to by somebody else. */
 export const APPROVED_MALL: MallOrder = {
   ...PLACED_MALL,
   approved: {
@@ -79,7 +76,6 @@ export const APPROVED_MALL: MallOrder = {
   },
 };
 
-/** The same by two persons, one after the other. */
 export const TWICE_APPROVED_MALL: MallOrder = {
   ...APPROVED_MALL,
   approved: {
@@ -91,7 +87,7 @@ export const TWICE_APPROVED_MALL: MallOrder = {
   },
 };
 
-/** Goods that came, were complained of, looked into and given back in part. */
+/** Delivered, complained about and partly refunded. */
 export const COMPLAINED_MALL: MallOrder = {
   ...SENT_MALL,
   orderNo: 'ML261124C7D2QX',

@@ -16,7 +16,7 @@ function ordering(group: PurchaseGroup, delivery: Delivery): Orderable {
   return order;
 }
 
-/** The glycol alone: toluene wants a paper. */
+/** Glycol only: toluene needs a paper. */
 const FETCHED = ordering(LISTED_GROUP, { way: 'SELF', to: '' });
 const SENT = ordering(
   { ...LISTED_GROUP, orderFreight: { total: 132_805, km: 241, trucks: null } },

@@ -97,7 +97,7 @@ const ASH: LineSample = {
   lots: [['2026-11-05', '2028-11-05', 57_800]],
 };
 
-/** Drums of two goods that are fetched, or bags that are sent; drums that must not share a truck. */
+/** Drums picked up, bags delivered, drums that must not share a truck. */
 export const MALL_KINDS = ['fetched', 'sent', 'apart'] as const;
 export type MallKind = (typeof MALL_KINDS)[number];
 
@@ -159,7 +159,7 @@ export function mallQuoteFor(kind: MallKind): MallQuote {
   };
 }
 
-/** Nobody is asked here what a substance is. */
+/** The shop looks up no substance. */
 export const mallFactsOf = (kind: MallKind, now = NOW): OrderFacts<MallQuote> => ({
   now,
   quote: mallQuoteFor(kind),
@@ -168,7 +168,6 @@ export const mallFactsOf = (kind: MallKind, now = NOW): OrderFacts<MallQuote> =>
 
 const { payType, contactName, contactPhone } = SOUND;
 
-/** Who is told, how it is paid, and what is agreed to. */
 export const closeMall = (form: MallForm): MallForm => ({
   ...form,
   payType,
@@ -178,7 +177,7 @@ export const closeMall = (form: MallForm): MallForm => ({
   storeSafe: form.isDanger === 'Y',
 });
 
-/** Who fetches it, from nine on a day on. */
+/** Pickup from nine o'clock. */
 export const fetchedMall = (day: string): Partial<MallForm> => ({
   way: 'SELF',
   pickupAt: `${day}T09:30`,
@@ -198,7 +197,6 @@ export const sentMall = (day: string, toCity: MallForm['toCity']): Partial<MallF
   deliverOn: day,
 });
 
-/** With nothing left to mend. */
 export function soundMall(kind: MallKind): MallForm {
   const quote = mallQuoteFor(kind);
   const way = kind === 'fetched' ? fetchedMall('2026-11-24') : sentMall('2026-11-30', quote.search.to);

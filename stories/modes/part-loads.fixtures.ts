@@ -30,7 +30,6 @@ import { isoOf } from '../../domain/values/moments';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { SEARCH } from './truck.fixtures';
 
-/** Eight hundred and fifty kilograms of methanol in drums from Shanghai to Guangzhou. */
 export const PART_SEARCH: TruckSearch = {
   ...SEARCH,
   way: 'PART',
@@ -59,7 +58,6 @@ type SampleOptions = {
   next?: PartDetail['next'];
 };
 
-/** A departure with these classes aboard and so much left. */
 export function partOn({
   day = '261204',
   aboard = ['8'],

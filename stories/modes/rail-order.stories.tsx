@@ -11,7 +11,6 @@ import { GLYCEROL_FACTS, RAIL_FACTS, RAIL_QUOTE, RAIL_SOUND } from './rail.fixtu
 
 const filled = { mode: RAIL, facts: RAIL_FACTS, library: { glycerol: GLYCEROL_FACTS } };
 
-/** A form at a step. */
 const at = (form: RailForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: { ...filling.order, view: { ...filling.order.view, quote: RAIL_QUOTE, alternatives: [] } },

@@ -1,6 +1,5 @@
 import type { RailReceipt } from '../../domain/modes/rail/receipt';
 
-/** A long box on its way to the station of a train. */
 export const RAIL_TRUCK: RailReceipt['trucks'][number] = {
   code: '7K3MQX9DT2',
   openUntil: '2026-12-07T08:00:00.000Z',

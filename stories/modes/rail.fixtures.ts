@@ -81,7 +81,6 @@ const WAY: RailWay = {
   mostDays: 18,
 };
 
-/** A train of a day, as it was asked for. */
 export function trainOn(day: string, search: RailSearch, goods: RailGoods, change: Partial<RailOffer> = {}): RailOffer {
   const { isDanger, heating, owner, boxes } = search;
   const mustApply = isDanger === 'Y' && !search.hasPermit;

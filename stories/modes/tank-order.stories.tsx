@@ -12,7 +12,6 @@ import { TANK_FACTS, TANK_QUOTE, TANK_SOUND } from './tank.fixtures';
 
 const filled = { mode: TANK, facts: TANK_FACTS, library: { methanol: METHANOL_FACTS } };
 
-/** A form at a step. */
 const at = (form: TankForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: { ...filling.order, view: { ...filling.order.view, quote: TANK_QUOTE, alternatives: [] } },

@@ -16,7 +16,7 @@ import type { OrderFacts } from '../../domain/order/form/facts';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 
-/** Forty tons of methanol, filled in at twenty-five degrees. */
+/** Forty tons of methanol, filled at 25 °C. */
 export const SEARCH: TankSearch = {
   kind: 'TRIP',
   leaseDays: null,
@@ -83,7 +83,6 @@ const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, n
 
 type SampleOptions = { search?: TankSearch; cargo?: TankCargo; isPlaced?: boolean; free?: number };
 
-/** A tank with what the rules say of it. */
 export function offerOf(
   code: string,
   { search = SEARCH, cargo = CARGO, isPlaced = true, free = 4 }: SampleOptions = {},

@@ -8,7 +8,6 @@ import { boardView, boardWishes } from '../booking/board.fixtures';
 
 const onPage: Decorator = (Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>;
 
-/** A list of trucks, for oneself or shared, as it stands on its page. */
 export const TRUCK_BOARD = { component: TrucksView, decorators: [onPage], parameters: { layout: 'fullscreen' } };
 
 export const truckBoardArgs = (search: TruckSearch, offers: TruckOffer[], choose: string) => ({

@@ -14,7 +14,6 @@ import { PART_QUOTE } from './part-loads.fixtures';
 import { MET, STOPS_QUOTE } from './truck-stops.fixtures';
 import { factsAt, soundOn, TANK_QUOTE, TRUCK_QUOTE } from './truck.fixtures';
 
-/** A form at a step. */
 const at = (
   change: Partial<TruckForm>,
   step: string,

@@ -2,7 +2,6 @@ import type { TruckOrder } from '../../domain/modes/truck/receipt';
 import { order } from '../order/orders.fixtures';
 import { TRAILER } from './truck.fixtures';
 
-/** Two trailers that were ordered, and nobody has named yet. */
 export const PLACED_TRUCK: TruckOrder = {
   ...order,
   mode: 'TRUCK',

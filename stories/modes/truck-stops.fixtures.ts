@@ -2,12 +2,11 @@ import type { TruckForm } from '../../domain/modes/truck/form';
 import type { TruckSearch } from '../../domain/modes/truck/search';
 import { quoteOf, SEARCH, truckOn } from './truck.fixtures';
 
-/** Drums by Nanjing, where more is loaded, and by Hefei, where some of it is unloaded. */
+/** Via Nanjing, where more is loaded, and Hefei, where some is unloaded. */
 export const STOPPED: TruckSearch = { ...SEARCH, pick2: '3201', via1: '3401' };
 export const STOPPING = truckOn('BOX13', { search: STOPPED });
 export const STOPS_QUOTE = quoteOf(STOPPING, STOPPED);
 
-/** Who is met there. */
 export const MET: Partial<TruckForm> = {
   stop1Address: '江北新区新材料大道 6 号',
   stop1Contact: '温工',

@@ -44,7 +44,7 @@ export const Stopping: Story = {
     await expect(within(canvasElement).getByText(/^经 南京市、合肥市/)).toBeVisible();
   },
 };
-/** Seven tons in bottles of half a litre. */
+/** Seven tons in half-litre bottles. */
 const BOTTLED = { ...SEARCH, kg: 7000, m3: 24.5, small: 'LQ' as const, inner: '500 ml', packages: 640 };
 const LITTLE = truckOn('BOX13', { search: BOTTLED });
 export const Little: Story = {

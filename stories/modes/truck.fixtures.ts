@@ -28,7 +28,6 @@ import { HOUR_MS } from '../../domain/values/spans';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 
-/** Eighteen tons of methanol in drums from Suzhou to Zhengzhou. */
 export const SEARCH: TruckSearch = {
   ...truckQuestion.unsaid,
   orgCityCode: '3205',
@@ -40,7 +39,7 @@ export const SEARCH: TruckSearch = {
   trucks: 1,
 };
 
-/** The same poured into a tank, from Ningbo to Xiamen. */
+/** In bulk, from Ningbo to Xiamen. */
 export const POURED: TruckSearch = { ...SEARCH, orgCityCode: '3302', dstCityCode: '3502', kg: 22_000, m3: null };
 
 const ROW: TruckRow = {
@@ -65,7 +64,7 @@ type SampleOptions = { search?: TruckSearch; day?: string; free?: number };
 
 const DAY = '2026-12-07';
 
-/** A truck of the nearest fleet, with what the rules say of it. */
+/** Truck of the nearest fleet with its findings. */
 export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 4 }: SampleOptions = {}): TruckOffer {
   const [from, to] = [cityOf(search.orgCityCode), cityOf(search.dstCityCode)];
   const standing =
@@ -208,7 +207,6 @@ export const factsAt = (quote: TruckQuote): OrderFacts<TruckQuote> => ({
 
 const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;
 
-/** Nothing is missing in it. */
 export const soundOn = (quote: TruckQuote): TruckForm => {
   const begun = TRUCK.quoted(blankTruck, quote);
   const { grossKg, volume } = begun.goods[0] ?? METHANOL_ROW;

@@ -12,7 +12,6 @@ import { WH_FACTS, WH_QUOTE, WH_SOUND } from './wh.fixtures';
 
 const filled = { mode: WH, facts: WH_FACTS, library: { methanol: METHANOL_FACTS } };
 
-/** A form at a step. */
 const at = (form: WhForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: { ...filling.order, view: { ...filling.order.view, quote: WH_QUOTE, alternatives: [] } },

@@ -20,7 +20,7 @@ export const TRUCK = {
   ...NOT_SEEN,
 };
 
-/** Twelve tons on sixteen pallets, for thirty days of December at 6 yuan a pallet and day. */
+/** 12 tons on 16 pallets for 30 days in December, at 6 yuan per pallet and day. */
 export const STAY = {
   state: 'CARGO_IN' as const,
   history: [BOOKED, CAME],

@@ -43,7 +43,7 @@ export const Left: Story = {
   args: { order: { ...meta.args.order, history: [...STAY.history, past('COMPLETED', '2026-12-31T02:00:00.000Z')] } },
 };
 
-/** Three trucks: one is in, one came on the next day, one is still awaited. */
+/** One truck arrived, one came a day later, one is due. */
 const COMING = [
   { ...TRUCK, pieces: '32', cameAt: '2026-12-01T01:20:00.000Z' },
   { ...TRUCK, pieces: '16', cameAt: '2026-12-02T02:10:00.000Z', code: '8K3MQX9DT3' },

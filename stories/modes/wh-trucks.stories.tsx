@@ -59,7 +59,7 @@ export const Closed: Story = {
   },
 };
 export const Changing: Story = { name: '改时段', args: { view: { ...CLOSED, isOpen: true } } };
-/** The goods of the first truck are in the store; the second has not come in its hour. */
+/** The first load is in the store; the second truck missed its hour. */
 export const InParts: Story = {
   name: '首车在库，次车迟到',
   args: {

@@ -79,7 +79,7 @@ const DETAIL: WhDetail = {
   ],
 };
 
-/** A room that takes methanol, once somebody has looked at its subsidiary hazard. */
+/** Accepts methanol after a check of its subsidiary hazard. */
 export const ROOM: WhOffer = {
   offerId: 'W-JXZP-A',
   mode: 'WH',
@@ -99,7 +99,7 @@ export const ROOM: WhOffer = {
 
 const named = (code: string, nameCn: string) => ({ code, nameCn, nameEn: code });
 
-/** One where what stands inside must not be met. */
+/** Refused: incompatible goods in the room. */
 export const CLASHING: WhOffer = {
   ...ROOM,
   offerId: 'W-ZJGB-A',
@@ -115,7 +115,7 @@ export const CLASHING: WhOffer = {
   },
 };
 
-/** And one that is too full for some days of the stay. */
+/** Too full on some days of the stay. */
 export const FULL: WhOffer = {
   ...ROOM,
   offerId: 'W-TCLG-A',

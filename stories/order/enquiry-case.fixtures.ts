@@ -71,7 +71,7 @@ const answer: EnquiryAnswer = {
   note: '含操作费',
 };
 
-/** The price of the house before it has a sailing. */
+/** Quoted without a sailing yet. */
 export const UNSAILED: CaseEnquiry = {
   ...WAITING,
   state: 'ANSWERED',
@@ -98,7 +98,7 @@ const wishing = (modeWish: 'TANK'): CaseEnquiry => ({
   form: WAITING.form && { ...WAITING.form, modeWish, boxes: [{ type: '20TK', count: '1' }] },
 });
 
-/** Answered as a full container before there were answers of tanks. */
+/** Answered as a full container before tank answers existed. */
 export const OTHER_WAY: CaseEnquiry = wishing('TANK');
 
 export const AS_TANK: CaseEnquiry = {
@@ -122,7 +122,7 @@ const taxed = (item: string, name: string, amount: number, part: 'SEA' | 'TAX') 
   part,
 });
 
-/** Within the country a price has its tax in it. */
+/** Domestic prices include tax. */
 export const AS_DOM: CaseEnquiry = {
   ...ANSWERED,
   dstPortCode: 'CNNSA',
@@ -145,7 +145,7 @@ export const AS_DOM: CaseEnquiry = {
   },
 };
 
-/** All of it goes into one tank of this kind. */
+/** One tank is enough. */
 export const AS_ONE_TANK: CaseEnquiry = {
   ...AS_TANK,
   form: AS_TANK.form && { ...AS_TANK.form, boxes: [{ type: '20TK', count: '2' }] },

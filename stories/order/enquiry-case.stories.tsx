@@ -112,7 +112,6 @@ export const Waiting: Story = {
   },
 };
 export const Overdue = story('超时待报价', WAITING, { state: 'OVERDUE', now: CASE_NOW + 3 * 3_600_000 });
-/** What is accepted is what is drawn. */
 export const Answered: Story = {
   ...story('已报价', ANSWERED),
   play: async ({ args }) => {
@@ -124,7 +123,7 @@ export const Answered: Story = {
     await expect(args.on.decline).toHaveBeenCalled();
   },
 };
-/** A price without a sailing is talked about, and not yet accepted. */
+/** A price without a sailing can be negotiated, but not accepted. */
 export const Unsailed: Story = {
   ...story('已报价，船期待定', UNSAILED),
   play: async ({ args }) => {
@@ -134,7 +133,7 @@ export const Unsailed: Story = {
     await expect(args.on.counter).toHaveBeenCalled();
   },
 };
-/** What is accepted is the sum that is told, by the number the gateway compares. */
+/** Accepts the displayed sum; the gateway compares the converted one. */
 export const AsDomestic: Story = {
   ...story('按内贸报价，含税', AS_DOM),
   play: async ({ args }) => {

@@ -4,7 +4,7 @@ import type { InstantPrice } from '../../domain/order/enquiry/instant-price';
 
 const dollars = (amount: number) => ({ amount, currency: '2' });
 
-/** What is asked about, without whoever asks. */
+/** Enquiry content without contact data. */
 export const TO_ROTTERDAM: EnquiryForm = {
   ...blankEnquiry,
   orgPortCode: 'CNSHA',

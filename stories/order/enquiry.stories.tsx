@@ -115,7 +115,7 @@ export const Plain: Story = {
 };
 const acid = { ...blankGoods('2'), nameCn: '氢氧化钠溶液', unNo: '1824', hazardClass: '8' as const };
 const two = { ...plain.form, goods: [...plain.form.goods, acid] };
-/** What can be said before anybody was asked who carries it. */
+/** Findings available without asking a carrier. */
 export const NotTogether: Story = {
   ...story('两种货物，先看能不能同箱', { form: two, findings: judgedAs(two) }),
   play: async () => {
@@ -165,7 +165,7 @@ export const Judged: Story = {
     await expect(args.on.seek).toHaveBeenCalledWith('quoteDeadline');
   },
 };
-/** Two rows wrong in the same way are told apart. */
+/** Equal faults of two rows must be distinguishable. */
 export const RowsWrong: Story = {
   ...story('两行都缺毛重', {
     form: { ...plain.form, goods: [...plain.form.goods, { ...blankGoods('2'), nameCn: '苯', unNo: '1114' }] },

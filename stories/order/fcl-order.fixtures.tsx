@@ -43,7 +43,6 @@ const facts = {
   ),
 };
 
-/** A form as it looks at a step, with what is wrong in it said where `isJudged` says so. */
 export const formViewOf = (form: FclForm, step: FclStep, isJudged = false) => ({
   ...formViewIn({ mode: FCL, facts, library }, form, [step, isJudged]),
   services: LISTS.serviceType.map(({ code }) => code),
@@ -51,7 +50,7 @@ export const formViewOf = (form: FclForm, step: FclStep, isJudged = false) => ({
 
 const ANOTHER: Sailing = { ...SAILING, sailingId: 'S2', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' };
 
-/** Two goods that must not share the one box there is, and a net weight above the gross. */
+/** Two incompatible goods for a single box, and a net weight above the gross. */
 export const APART: FclForm = {
   ...SOUND,
   boxes: [{ type: '20GP', count: '1' }],

@@ -11,7 +11,7 @@ type FormSample<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
   library: Record<string, LibraryGoods>;
 };
 
-/** A form of a mode as it looks at a step, with what is wrong in it said where `isJudged` says so. */
+/** Form of a mode at a step; `isJudged` shows its faults. */
 export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: string }>(
   { mode, facts, library }: FormSample<TForm, TQuote>,
   form: TForm,

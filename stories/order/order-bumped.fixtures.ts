@@ -1,9 +1,9 @@
 import type { Bumped } from '../../domain/order/changes/bumped';
 
-/** While somebody may still say yes or no. */
+/** While the owner may still decide. */
 export const BUMPED_AT = Date.parse('2026-12-03T03:00:00.000Z');
 
-/** A flight was too full, and another one has room. */
+/** An overbooked flight, and another with capacity. */
 export const BUMPED: Bumped = {
   stands: 'ASKED',
   reason: '航班超载',

@@ -1,6 +1,6 @@
 import type { Complaining } from '../../domain/order/changes/complaint';
 
-/** Goods that came, some of them short out of two lots, or broken out of one. */
+/** Short goods from two lots, or broken ones from one. */
 export const COMPLAINING: Complaining = {
   about: [
     {

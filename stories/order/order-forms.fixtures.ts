@@ -33,7 +33,7 @@ export const METHANOL_FACTS: LibraryGoods = {
   doubts: [],
 };
 
-/** The answer to the row that was picked, declared as either, and to the one whose number alone was typed. */
+/** Answer for the picked row, in both declarations, and for a row with only the number typed. */
 export const METHANOL_FOUND: readonly FoundGoods[] = [
   'UN|1230|methanol|II|3|甲醇|Methanol|67-56-1|METHANOL|',
   'UN|1230||||||||',
@@ -60,7 +60,7 @@ export const METHANOL_ROW: GoodsRow = {
   volume: '16.000',
 };
 
-/** Must not stand beside methanol in one box. */
+/** Incompatible with methanol in one box. */
 export const PERSULFATE_ROW: GoodsRow = {
   ...METHANOL_ROW,
   key: '2',
@@ -90,7 +90,7 @@ const party = (name: string) => ({
   taxId: '',
 });
 
-/** Nothing is missing in it, for one box from Shanghai to Rotterdam. */
+/** A valid form for two 20GP boxes from Shanghai to Rotterdam. */
 export const SOUND: FclForm = formOf({
   quoteId: 'Q1',
   offerId: 'S1',

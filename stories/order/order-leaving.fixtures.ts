@@ -1,6 +1,6 @@
 import type { LeavingTerms } from '../../domain/order/trucks/leaving';
 
-/** Of goods that lie in a store whole. */
+/** All goods are still in the store. */
 export const LEAVING_TERMS: LeavingTerms = {
   rest: { tons: 12, pallets: 16 },
   from: '2026-12-05',

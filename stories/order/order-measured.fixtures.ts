@@ -3,10 +3,8 @@ import { weighed } from '../../domain/modes/lcl/measured';
 import type { Amounts, Measured } from '../../domain/order/on-site/measured';
 import { LCL_QUOTE, LCL_SOUND } from '../modes/lcl.fixtures';
 
-/** While somebody may still say yes. */
 export const ASKED_AT = Date.parse('2026-12-03T03:00:00.000Z');
 
-/** The drums of the story, as they came. */
 export function measuredOf(came: Amounts, more: Partial<Measured> = {}): Measured {
   const charges = lclPrice(LCL_SOUND, LCL_QUOTE);
   if (!charges) throw new Error('there is no price');

@@ -3,10 +3,9 @@ import { YUAN } from '../../domain/values/money';
 
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
-/** While somebody may still choose. */
+/** While the owner may still choose. */
 export const MISHAP_AT = Date.parse('2026-12-08T03:00:00.000Z');
 
-/** Goods that nobody took: back where they came from, or into a store. */
 export const REFUSED: Mishap = {
   no: 2,
   name: '收货人拒收',
@@ -23,7 +22,6 @@ export const REFUSED: Mishap = {
   photos: [],
 };
 
-/** A truck that had to wait. */
 export const WAITED: Mishap = {
   no: 1,
   name: '收货人未备好，卸货等候',
@@ -37,7 +35,6 @@ export const WAITED: Mishap = {
   photos: [],
 };
 
-/** Another truck that came late. */
 export const BROKE_DOWN: Mishap = {
   no: 3,
   name: '车辆故障，换车',

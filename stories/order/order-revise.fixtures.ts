@@ -82,7 +82,6 @@ export const REVISE_OFFER: ReviseOffer = {
   added: [{ name: '拖车费 20GP', sum: { amount: 360_000, currency: '1' } }],
 };
 
-/** Boxes within the country: the form sells one thing besides, by what the goods are worth. */
 export const HOME_TOPIC: Revisable = {
   topic: 'INS',
   name: '货物保价',
@@ -100,7 +99,6 @@ export const HOME_OFFER: ReviseOffer = {
   ],
 };
 
-/** Goods that are fetched from a store of the house. */
 export const DELIVERY_TOPIC: Revisable = {
   topic: 'DELIVERY',
   name: '交付',
@@ -126,7 +124,6 @@ export const INVOICE_TOPIC: Revisable = {
   ],
 };
 
-/** Nothing of it is open. */
 export const LISTED: OrderReviseView = {
   isFailed: false,
   topics: [BILL_TOPIC, ...SERVICE_TOPICS],

@@ -6,7 +6,6 @@ import { PaperDialogView } from '../../src/features/file-upload/paper-dialog';
 
 const none: PaperView = { busyName: null, paper: null, failed: null };
 
-/** A label as a picture, small enough to stand here. */
 const LABEL =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E%3Cpath d='M50 4 96 50 50 96 4 50z' fill='%23c33'/%3E%3C/svg%3E";
 

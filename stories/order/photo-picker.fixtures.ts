@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 import type { ShownFile } from '../../machines/order/file-upload';
 import { DOORS } from '../small-photo.fixtures';
 
-/** A photograph that has come. */
 export const PHOTO: ShownFile = {
   key: 'file-1',
   fileId: 'photo-1',
@@ -22,7 +21,6 @@ export const PHOTO: ShownFile = {
   keptCode: null,
 };
 
-/** One that has come, one on its way and one that waits. */
 export const PHOTOS: readonly ShownFile[] = [
   PHOTO,
   { ...PHOTO, key: 'file-2', fileId: '', name: '桶身标签.png', bytes: 1_204_000, state: 'sending', percent: 50 },

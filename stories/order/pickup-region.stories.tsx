@@ -10,7 +10,6 @@ import { SOUND } from './order-forms.fixtures';
 const TRUCKED = { ...SOUND, services: ['TRK'], pickupRegion: '' };
 const on = { chooseProvince: fn(), chooseCity: fn(), chooseDistrict: fn(), retry: fn() };
 
-/** As it stands in the form that asks for it. */
 function InForm({ view, isJudged }: { view: View; isJudged: boolean }) {
   const form = formViewOf(TRUCKED, 'services', isJudged);
   return <PickupRegionView parts={{ view: form, on: formWishes, lists: LISTS }} region={{ view, on }} />;

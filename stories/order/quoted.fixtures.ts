@@ -69,7 +69,6 @@ export const SAILING: Sailing = {
   },
 };
 
-/** What the sailing of these stories costs at, beyond the lines it shows. */
 const RATES: FclRates = {
   ocean: { '20GP': 182_400 },
   surcharge: { '3': { '20GP': 36_480 } },
@@ -111,7 +110,7 @@ const DEARER: Sailing = {
   },
 };
 
-/** The same sailing at today's price, locked for another day. */
+/** Renewed quote of the same sailing, locked for another day. */
 export const RENEWED: FclQuote = quoted(DEARER, {
   ...QUOTE,
   quoteId: 'Q2',

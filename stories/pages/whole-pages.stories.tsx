@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { pathOf, type RouteName } from '../../domain/routes';
 import { pictureOf } from '../../src/app/picture';
 
-/** Parts whose code comes later, and of which the sheet has no picture of the build meanwhile. */
+/** Lazy parts in the viewport that have no prerendered picture yet. */
 function partsToCome(canvas: HTMLElement): Element[] {
   const { clientHeight } = canvas.ownerDocument.documentElement;
   return [...canvas.querySelectorAll('[data-picture]')].filter(
@@ -17,7 +17,7 @@ function partsToCome(canvas: HTMLElement): Element[] {
 const meta = {
   title: '整页',
   args: { name: 'home' },
-  // Each page is a story with a Chinese name; its name in the code is nothing to turn.
+  // Each page is its own story, so `name` is no control.
   argTypes: { name: { control: false, table: { disable: true } } },
   loaders: [async ({ args: { name } }) => ({ page: await pictureOf(name) })],
   render: ({ name }, { loaded }) => (

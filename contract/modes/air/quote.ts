@@ -12,7 +12,6 @@ export const airRates = v.object({
   ...shapeEntries(RATES.parts),
 }) as v.GenericSchema as v.GenericSchema<unknown, AirRates>;
 
-/** A quote as the page of air freight reads it. */
 export const airQuote = v.object({ ...quote.entries, search: v.object(airEntries), offer: airOffer, rates: airRates });
 
 export const quoteAir = quoteEndpoint(

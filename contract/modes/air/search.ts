@@ -22,7 +22,6 @@ export const airEntries = {
   orgPortCode: airport,
   dstPortCode: airport,
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
-  /** Null for what is not dangerous. */
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   group: orNull(v.picklist(PACKING_GROUPS, '请选择包装类别')),
   percent: orNull(upTo(100, '浓度应大于 0，不超过 100%')),
@@ -49,14 +48,12 @@ const isMeasured = ({ sizes, m3 }: AirSearch) => sizes.length > 0 || m3 !== null
 const isCounted = ({ sizes, pieces }: AirSearch) =>
   sizes.length === 0 || sizes.reduce((all, one) => all + one.pieces, 0) === pieces;
 
-/** What is said of the goods has to agree with itself. */
 export const soundGoods = <TSearch extends AirSearch>() =>
   v.check<TSearch, string>(
     (search) => isNamed(search) && isMeasured(search) && isCounted(search),
     '危险品需填写 UN 编号；尺寸或体积需填写，尺寸件数与总件数需一致',
   );
 
-/** What is to fly. */
 export const airSearch = v.pipe(v.object(airEntries), differentPorts(), soundGoods()) satisfies v.GenericSchema<
   unknown,
   AirSearch

@@ -31,7 +31,6 @@ export const cfsRates = v.object({
   hazards: v.optional(v.record(v.string(), v.array(v.picklist(HAZARD_CLASS_IDS)))),
 }) satisfies v.GenericSchema<unknown, CfsRates>;
 
-/** A quote as the pages of stations read it. */
 export const cfsQuote = v.object({ ...quote.entries, search: v.object(cfsEntries), offer: cfsOffer, rates: cfsRates });
 
 export const quoteCfs = quoteEndpoint(

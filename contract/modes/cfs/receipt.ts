@@ -14,7 +14,6 @@ import { cfsEntries } from './search';
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const texts = v.array(v.string());
 
-/** What its receipt reads of `detail`. */
 export const cfsReceipt = v.object({
   station: v.object({ ...end.entries, address: v.string() }),
   cut: moment,

@@ -33,7 +33,6 @@ export const cfsEntries = {
 const isNamed = ({ isDanger, unNo }: CfsSearch) => isDanger === 'N' || unNo !== null;
 export const namedGoods = <TSearch extends CfsSearch>() => v.check<TSearch, string>(isNamed, '请选择货物');
 
-/** Which boxes are to be stuffed for which port, with what, and until when. */
 export const cfsSearch = v.pipe(v.object(cfsEntries), namedGoods()) satisfies v.GenericSchema<unknown, CfsSearch>;
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -75,7 +74,6 @@ export const cfsDetail = v.object({
   findings: foundAs(CFS_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, CfsDetail>;
 
-/** A station as its page reads it. */
 export const cfsOffer = v.object({
   ...between,
   arrivesAt: offer.entries.arrivesAt,

@@ -12,7 +12,6 @@ export const dgdRates = v.object({
   rushShare: v.nullable(v.number()),
 }) as v.GenericSchema<unknown, DgdRates>;
 
-/** A quote as the page of a service reads it. */
 export const dgdQuote = v.object({ ...quote.entries, search: v.object(dgdEntries), offer: dgdOffer, rates: dgdRates });
 
 export const quoteDgd = quoteEndpoint('DGD', '锁定一项危品服务的价目，至多 7 天', v.object({ ...dgdEntries, offerId }));

@@ -4,7 +4,6 @@ import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
 import { orderResult } from '../../after/results';
 import { serviceType } from './search';
 
-/** What its receipt reads of `detail`. */
 export const dgdReceipt = v.object({
   service: serviceType,
   count: v.number(),

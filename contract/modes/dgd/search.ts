@@ -15,7 +15,6 @@ export const dgdEntries = {
   from: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_FROM)), ''),
 };
 
-/** Which service, and what a tool has said before. */
 export const dgdSearch = v.object(dgdEntries) satisfies v.GenericSchema<unknown, DgdSearch>;
 
 export const dgdDetail = v.object({

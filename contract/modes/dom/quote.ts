@@ -29,7 +29,6 @@ export const domRates = v.object({
   insurance: v.object({ perMille: v.number(), least: v.number() }),
 }) as v.GenericSchema<unknown, DomRates>;
 
-/** A quote as the pages of coastal shipping read it. */
 export const domQuote = v.object({ ...quote.entries, search: v.object(domEntries), offer: domOffer, rates: domRates });
 
 export const quoteDom = quoteEndpoint(

@@ -10,7 +10,6 @@ const door = v.nullable(
   v.object({ city: words, address: words, contact: words, phone: words, from: words, to: words }),
 );
 
-/** What its receipt reads of `detail`. */
 export const domReceipt = v.object({
   ships: v.array(v.object({ loop: words, carrier: words, vessel: words, voyage: words, org: words, dst: words })),
   waitsHours: v.nullable(v.number()),

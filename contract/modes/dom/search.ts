@@ -40,7 +40,6 @@ export const domEntries = {
 export const withinPayload = <TSearch extends DomSearch>() =>
   v.check<TSearch, string>(({ boxType, kg }) => kg <= CONTAINERS[boxType].payloadKg, '单箱货重超过箱型最大载重');
 
-/** What is to go between two ports of the mainland. */
 export const domSearch = v.pipe(v.object(domEntries), differentPorts(), withinPayload()) satisfies v.GenericSchema<
   unknown,
   DomSearch
@@ -72,7 +71,6 @@ export const domDetail = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, DomDetail>;
 
-/** A voyage as its page reads it. */
 export const domOffer = v.object({
   ...between,
   detail: domDetail,

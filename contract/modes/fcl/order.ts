@@ -17,12 +17,12 @@ const typed = v.object({
 }) satisfies v.GenericSchema<unknown, FclForm>;
 
 /**
- * Otherwise as it was typed: a draft may be wrong everywhere, a submission is judged by the rules. What the release
- * before has kept is read under the names of today.
+ * Stored as typed: a draft may be invalid, the rules judge a submission. Reads field names of the previous release as
+ * today's.
  */
 export const fclForm = v.pipe(v.unknown(), v.transform(upgraded), typed);
 
-/** The first mode had its paths before there were others. */
+/** FCL had its paths before other modes existed. */
 const FIRST: OrderPaths = {
   submit: 'submit',
   saveDraft: 'draft',

@@ -25,7 +25,6 @@ const carriedRow = v.object({
   name: v.optional(v.pipe(v.string(), v.regex(SOLD_PARTS.name))),
 }) satisfies v.GenericSchema<unknown, CarriedRow>;
 
-/** What is asked of a sailing, with the goods that an order begins with. */
 export const fclSearch = {
   ...searchEntries,
   rows: v.optional(v.pipe(v.array(carriedRow), v.maxLength(MOST_CARRIED))),
@@ -54,7 +53,6 @@ export const fclRates = v.object({
 
 const fclOffer = v.object({ ...offer.entries, detail: fclDetail });
 
-/** A quote as the page of full containers reads it. */
 export const fclQuote = v.object({
   ...quote.entries,
   search: v.object(fclSearch),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
 
-/** What its receipt reads of `detail`. */
 export const fclReceipt = v.object({
   vessel: v.string(),
   voyage: v.string(),

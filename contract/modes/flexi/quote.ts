@@ -32,7 +32,6 @@ export const flexiRates = v.object({
   notIncluded: v.array(v.string()),
 }) satisfies v.GenericSchema<unknown, FlexiRates>;
 
-/** A quote as the page of flexitanks reads it. */
 export const flexiQuote = v.object({
   ...quote.entries,
   search: v.object(flexiEntries),

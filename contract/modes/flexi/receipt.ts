@@ -4,7 +4,6 @@ import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
 import { LAYERS, UNLOADS, YES_NO } from '../../../domain/modes/flexi/search';
 import { seenOnWay } from '../../after/way';
 
-/** What its receipt reads of `detail`. */
 export const flexiReceipt = v.object({
   vessel: v.string(),
   voyage: v.string(),

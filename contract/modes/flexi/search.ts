@@ -42,7 +42,6 @@ export const flexiEntries = {
   etd: orNull(day),
 };
 
-/** What is to go into bags, and where to. */
 export const flexiSearch = v.pipe(v.object(flexiEntries), differentPorts()) satisfies v.GenericSchema<
   unknown,
   FlexiSearch
@@ -74,7 +73,6 @@ export const flexiDetail = v.object({
   findings: foundAs(FLEXI_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, FlexiDetail>;
 
-/** A bag on a sailing as its page reads it. */
 export const flexiOffer = v.object({
   ...between,
   detail: flexiDetail,

@@ -19,7 +19,6 @@ const lclFitReply = v.object({
   ),
 });
 
-/** What some departures say to goods that are still being filled in. */
 export const lclFit = endpoint({
   summary: '这些货物现在能否进这几班的箱；不在这条线上的班次不答',
   method: 'POST',

@@ -31,7 +31,6 @@ export const lclRates = v.object({
   deadFreight: v.object({ boxM3: v.number(), perBox: v.number() }),
 }) as v.GenericSchema<unknown, LclRates>;
 
-/** A quote as the page of shared boxes reads it. */
 export const lclQuote = v.object({ ...quote.entries, search: v.object(lclEntries), offer: lclOffer, rates: lclRates });
 
 export const quoteLcl = quoteEndpoint(

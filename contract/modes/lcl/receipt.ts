@@ -7,7 +7,6 @@ import { tons } from './search';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What its receipt reads of `detail`. */
 export const lclReceipt = v.object({
   shed: v.object({ ...end.entries, address: v.string() }),
   transitDays: v.number(),

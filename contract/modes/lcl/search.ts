@@ -14,15 +14,13 @@ import { differentPorts, end } from '../../offers/sailings';
 
 const { rows } = lclQuestion.parts;
 
-/** In limited quantities as the form of an order declares them. */
 const row = rowWire<LclRow>(rows.cells, { isLimited: v.optional(v.boolean()) });
 
 export const lclEntries = { ...questionWire(lclQuestion.parts), rows: listOf(rows, row) };
 
-/** General goods may lie beside dangerous ones. */
+/** General goods may be listed beside dangerous ones. */
 export const namedRows = <TSearch extends LclSearch>() => v.check<TSearch, string>(isNumbered, NUMBERED);
 
-/** What is to share a box with other people's goods. */
 export const lclSearch = v.pipe(v.object(lclEntries), differentPorts(), namedRows()) satisfies v.GenericSchema<
   unknown,
   LclSearch

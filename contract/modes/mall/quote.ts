@@ -18,7 +18,6 @@ export const mallRates = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, MallRates>;
 
-/** A quote as the page of a purchase reads it. */
 export const mallQuote = v.object({ ...quote.entries, search: mallSearch, offer: mallOffer, rates: mallRates });
 
 export const quoteMall = quoteEndpoint(

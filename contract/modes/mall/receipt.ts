@@ -16,7 +16,6 @@ const signedBy = {
 };
 const day = v.pipe(v.string(), v.isoDate());
 
-/** What its receipt reads of `detail`. */
 export const mallReceipt = v.object({
   city: v.string(),
   gate: v.optional(v.string()),
@@ -43,7 +42,7 @@ export const mallReceipt = v.object({
   loads: v.number(),
   leadDays: v.number(),
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
-  /** Left out by a gateway of before there were any. */
+  /** An older gateway omits it. */
   complaints: v.optional(v.array(shapeWire(MISHAP)), []),
   paying: v.optional(
     v.object({

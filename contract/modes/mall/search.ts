@@ -27,7 +27,6 @@ export const mallEntries = {
   ),
 };
 
-/** Some goods out of one store, and how they are to be brought. */
 export const mallAsked = v.object(mallEntries) satisfies v.GenericSchema<unknown, MallQuery>;
 
 export const mallRatesOf = v.object({
@@ -36,7 +35,6 @@ export const mallRatesOf = v.object({
   tiers: v.array(v.object({ fromKg: v.number(), factor: v.number() })),
 });
 
-/** The same with all that the shop says of it. */
 export const mallSearch = v.object({
   city: v.string(),
   ...delivery,

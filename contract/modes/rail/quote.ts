@@ -21,7 +21,6 @@ export const railRates = v.object({
   bill: v.number(),
 }) as v.GenericSchema<unknown, RailRates>;
 
-/** A quote as the page of trains reads it. */
 export const railQuote = v.object({
   ...quote.entries,
   search: v.object(railEntries),

@@ -7,7 +7,6 @@ import { TRUCK_PARTS } from '../../../domain/order/trucks/truck';
 import { placeNotice } from '../../offers/offers';
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 
-/** What its receipt reads of `detail`. */
 export const railReceipt = v.object({
   line: v.picklist(RAIL_LINES),
   border: v.picklist(BORDER_CODES),

@@ -34,7 +34,6 @@ export const railEntries = {
   dstPortCode: station,
   border: orNull(v.picklist(BORDER_CODES, '请选择出境口岸')),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
-  /** Null for what is not dangerous. */
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
   boxes,
@@ -45,11 +44,10 @@ export const railEntries = {
   from: orNull(v.pipe(v.string(), v.isoDate('日期格式不正确'))),
 };
 
-/** What is dangerous goes by its number, what is not by its name. */
+/** Dangerous goods are identified by UN number, others by name. */
 export const soundGoods = <TSearch extends RailSearch>() =>
   v.check<TSearch, string>(({ isDanger, unNo }) => (unNo === null) === (isDanger === 'N'), '危险品需填写 UN 编号');
 
-/** What is to go by train. */
 export const railSearch = v.pipe(v.object(railEntries), differentPorts(), soundGoods()) satisfies v.GenericSchema<
   unknown,
   RailSearch
@@ -67,7 +65,7 @@ export const railDetail = v.object({
   perDay: v.object(v.entriesFromList(RAIL_BOXES, v.number())),
   warmth: v.object({ HEAT: v.number(), LINER: v.number() }),
   findings: foundAs(RAIL_FINDING_CODES),
-  /** Left out by what was locked in the release before. */
+  /** Quotes locked by the previous release lack it. */
   paired: v.optional(
     v.array(
       v.object({

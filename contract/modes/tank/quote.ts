@@ -9,7 +9,6 @@ import { tankEntries, tankOffer } from './search';
 
 export const tankRates = shapeWire(RATES);
 
-/** A quote as the page of tanks reads it. */
 export const tankQuote = v.object({
   ...quote.entries,
   search: v.object(tankEntries),

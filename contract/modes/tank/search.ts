@@ -9,12 +9,10 @@ import { shapeWire } from '../../wire/shape-wire';
 
 export const tankEntries = questionWire(tankQuestion.parts);
 
-/** What is to be filled in, how warm, and between which ports, as far as anybody has said. */
 export const tankSearch = v.pipe(v.object(tankEntries), heldTo(goodsNamed));
 
 export const tankDetail = shapeWire(DETAIL);
 
-/** A tank as its page reads it. */
 export const tankOffer = v.object({ ...offer.entries, detail: tankDetail });
 
 export const tankSchedule = scheduleOf({

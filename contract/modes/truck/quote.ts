@@ -10,7 +10,6 @@ import { truckEntries, truckOffer } from './search';
 
 export const truckRates = shapeWire(RATES);
 
-/** A quote as the page of trucks reads it. */
 export const truckQuote = v.object({
   ...quote.entries,
   search: v.object(truckEntries),

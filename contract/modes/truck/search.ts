@@ -10,12 +10,10 @@ import { shapeWire } from '../../wire/shape-wire';
 
 export const truckEntries = questionWire(truckQuestion.parts);
 
-/** Which goods, how heavy, between which cities, from which day on. */
 export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), heldTo(fewStops));
 
 export const truckDetail = shapeWire(DETAIL);
 
-/** A truck as its page reads it. */
 export const truckOffer = v.object({
   ...between,
   detail: truckDetail,

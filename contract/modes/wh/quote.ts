@@ -22,7 +22,6 @@ export const whRates = v.object({
   pallet: v.number(),
 }) satisfies v.GenericSchema<unknown, WhRates>;
 
-/** A quote as the pages of stores read it. */
 export const whQuote = v.object({ ...quote.entries, search: v.object(whEntries), offer: whOffer, rates: whRates });
 
 export const quoteWh = quoteEndpoint(

@@ -8,7 +8,6 @@ import { end } from '../../offers/sailings';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What its receipt reads of `detail`. */
 export const whReceipt = v.object({
   warehouse: v.object({ ...end.entries, district: v.string() }),
   room: v.string(),

@@ -20,7 +20,6 @@ const day = v.pipe(v.string(), v.isoDate());
 
 export const whEntries = questionWire(whQuestion.parts);
 
-/** What is to be stored, how much of it, and for how long. */
 export const whSearch = v.pipe(v.object(whEntries), heldTo(goodsNamed));
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
@@ -41,7 +40,7 @@ export const whDetail = v.object({
     v.object({
       km: v.number(),
       degrees: v.number(),
-      // What was locked before a coast was drawn says nothing of it.
+      // Quotes locked before the coastline was added lack it.
       middle: v.optional(v.object({ north: v.number(), east: v.number() })),
     }),
   ),
@@ -49,7 +48,7 @@ export const whDetail = v.object({
   stay: v.object({ from: day, to: day, days: v.number() }),
   classesInside: v.array(hazardClass),
   beside: v.object({ level, why: v.picklist(STORED_WHYS) }),
-  // What was locked before these were told says nothing of them.
+  // Quotes locked before these fields existed lack them.
   majorInside: v.optional(v.number()),
   critical: v.optional(v.nullable(v.number())),
   criticalBy: v.optional(v.picklist(CRITICAL_BY)),
@@ -84,7 +83,6 @@ export const whDetail = v.object({
   findings: foundAs(WH_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, WhDetail>;
 
-/** A room as its page reads it. */
 export const whOffer = v.object({
   ...between,
   detail: whDetail,

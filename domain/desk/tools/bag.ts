@@ -40,7 +40,6 @@ export type BagFact = 'litres' | 'bag' | 'percent' | 'kg' | 'bags';
 type Answer = ToolAnswer<BagCode, BagFact, null>;
 const refused = (says: ToolMessage<BagCode>): Answer => ({ level: 'BLOCK', says, why: [], facts: [], detail: null });
 
-/** Why the goods go into no bag, whatever they weigh. */
 function refusal({ values }: ToolInput): ToolMessage<BagCode> | null {
   const goods = substanceOf(values.goods('un'));
   const isNumbered = goods === null && goodsIn(values.text('un')).unNo !== '';
@@ -102,7 +101,6 @@ function answer(asked: ToolInput): Answer {
   };
 }
 
-/** How much goes into a flexitank, and whether anything may at all. */
 export const BAG_TOOL: DeskTool<BagName, BagCode, BagFact, null> = {
   head: 'tool=bag',
   fields: [

@@ -10,7 +10,7 @@ export type CutName = 'etd' | 'd' | 'way';
 export type CutCode = 'next' | 'missed' | 'gone' | 'untoldDays';
 export type CutFact = 'leaves';
 
-/** What must be done, when it is due, and by when somebody has to have done it. */
+/** `at`: deadline; `doneBy`: working time by which it must be done. */
 export type DueItem = {
   code: CutoffCode;
   at: string;
@@ -22,7 +22,7 @@ export type DueItem = {
 };
 export type CutDetail = { etd: string; items: readonly DueItem[] };
 
-/** Done by people, who are there on working days only. */
+/** Done by people, on working days only. */
 const BY_HAND: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'SI', 'MARITIME_DECL', 'CUSTOMS'];
 
 function dueItems(
@@ -72,7 +72,7 @@ function answer({ values, now, calendar }: ToolInput): ToolAnswer<CutCode, CutFa
   };
 }
 
-/** By when everything has to be done for a ship, on days on which somebody is there to do it. */
+/** Deadlines of a sailing, moved to working days where people do the work. */
 export const CUT_TOOL: DeskTool<CutName, CutCode, CutFact, CutDetail> = {
   head: 'tool=cut',
   fields: [

@@ -10,7 +10,7 @@ export type DemName = 'd' | 'kind' | 'box' | 'qty' | 'days';
 export type DemCode = 'free' | 'costs' | 'tier' | 'forty';
 export type DemFact = 'freeDays' | 'paidDays' | 'perBox';
 
-/** Boxes with a plug, without a roof or without walls stand by other tariffs. */
+/** Reefer, open-top and flat-rack boxes have other tariffs. */
 const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[];
 
 function answer({ values }: ToolInput): ToolAnswer<DemCode, DemFact, null> {
@@ -47,7 +47,6 @@ function answer({ values }: ToolInput): ToolAnswer<DemCode, DemFact, null> {
   };
 }
 
-/** What it costs to fetch boxes late, or to bring them back late. */
 export const DEM_TOOL: DeskTool<DemName, DemCode, DemFact, null> = {
   head: 'tool=dem',
   fields: [

@@ -58,7 +58,7 @@ function answer({ values, rows }: ToolInput): ToolAnswer<EqCode, EqFact, null> {
   });
   const isCounted = fit.kind === 'fits' || fit.kind === 'outer';
   return {
-    // The codes are of knowledge and not read against the text of the standard: the list itself decides.
+    // Codes are known from practice, not checked against the text of the standard: the list itself decides.
     level: refusal === null ? 'PASS_CHECK_DGL' : 'BLOCK',
     says: refusal ?? { code: 'fits', of: { packages: MOST_EXCEPTED_PACKAGES } },
     why: [...codes, ...(refusal === null ? [{ code: 'declared' as const }] : [])],
@@ -70,7 +70,6 @@ function answer({ values, rows }: ToolInput): ToolAnswer<EqCode, EqFact, null> {
   };
 }
 
-/** May goods go as excepted quantities, packed like this? */
 export const EQ_TOOL: DeskTool<EqName, EqCode, EqFact, null> = {
   head: 'tool=eq',
   fields: [

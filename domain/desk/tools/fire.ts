@@ -39,7 +39,6 @@ function describedIn(values: Values): ItemReading | null {
   return found && { ...found, why: { code: found.isSure ? byCode(found.by) : 'border' } };
 }
 
-/** What the class of goods says by itself; nothing where it says nothing about a store. */
 const traitsOf = ({ hazardClass, packingGroup }: LibraryGoods): FireTrait[] => {
   if (hazardClass === '4.2') return ['selfIgnite'];
   if (hazardClass === '4.3') return ['water'];
@@ -47,7 +46,7 @@ const traitsOf = ({ hazardClass, packingGroup }: LibraryGoods): FireTrait[] => {
   return hazardClass === '5.1' ? [packingGroup === 'III' ? 'oxidizer' : 'strongOxidizer'] : [];
 };
 
-/** Item A2 names solids that water turns into an explosive gas; its class alone does not tell them from item A4. */
+/** Item A2 covers solids that give off an explosive gas with water; the class alone cannot tell them from item A4. */
 const isWaterGas = ({ hazardClass, fire }: LibraryGoods): boolean => hazardClass === '4.3' && fire?.item === 'A2';
 
 function byClassOf(goods: LibraryGoods): ItemReading | null {
@@ -56,7 +55,7 @@ function byClassOf(goods: LibraryGoods): ItemReading | null {
   return found && { ...found, why: { code: byCode(found.by) } };
 }
 
-/** Two sources agree only where there are two: the list, and a flash point. */
+/** `listed` needs two sources that agree: the list and a flash point. */
 function listedBy({ fire }: LibraryGoods, { item, isSure, degrees }: FireClass): FireCode {
   if (!isSure) return 'doubt';
   if (degrees === null) return 'byLibrary';
@@ -77,7 +76,7 @@ const plain = (level: Answer['level'], code: FireCode): Answer => ({
   detail: null,
 });
 
-/** A gas has none: what was typed of it counts for nothing, and that is said. */
+/** A gas has no flash point: a typed one is ignored, and the answer says it. */
 const ignored = (values: Values): ToolMessage<FireCode>[] =>
   values.text('state') === 'GAS' && values.has('flash') ? [{ code: 'flashOfGas' }] : [];
 
@@ -111,7 +110,7 @@ const isDescribed = (typed: ToolEntries): boolean => (typed['un'] ?? '') === '';
 const isIn = (states: readonly string[]) => (typed: ToolEntries) =>
   isDescribed(typed) && states.includes(typed['state'] ?? '');
 
-/** Of a gas it stays where it was typed, so that nobody wonders where it went. */
+/** A flash point typed for a gas stays visible, otherwise it would vanish without notice. */
 const isFlashAsked = (typed: ToolEntries): boolean =>
   isIn(['LIQUID'])(typed) || (isIn(['GAS'])(typed) && (typed['flash'] ?? '') !== '');
 
@@ -128,7 +127,6 @@ const TRAIT_FIELDS = FIRE_TRAITS.map(
   (name): ToolField<FireName> => ({ name, kind: 'flag', isAsked: isIn(ONLY[name] ?? STATES) }),
 );
 
-/** How fiercely a store of goods burns: which room they need. */
 export const FIRE_TOOL: DeskTool<FireName, FireCode, FireFact, null> = {
   head: 'tool=fire',
   fields: [

@@ -7,7 +7,10 @@ export type HazName = 'three' | 'other' | 'pg';
 export type HazCode = 'decided' | 'byInhalation' | 'always' | 'unread' | 'alwaysFirst' | 'otherwise';
 export type HazFact = 'primary' | 'subsidiary' | 'group';
 
-/** What may stand beside class 3. Of what comes first whatever stands beside it, and of what was not read, a person decides. */
+/**
+ * Hazards that can occur beside class 3. Hazards that take precedence over all others (`first`) and unread cells go to
+ * a person.
+ */
 const OTHER_HAZARDS = ['6.1', '6.1i', '8', '4.1', '4.2', '4.3', '5.1', 'first'] as const;
 
 const groupIn = (text: string): PackingGroup => PACKING_GROUPS.find((group) => group === text) ?? 'I';
@@ -44,7 +47,7 @@ function answer({ values }: ToolInput): ToolAnswer<HazCode, HazFact, null> {
   };
 }
 
-/** Which of two hazards of a liquid is the class, and which the subsidiary one. */
+/** Primary class and subsidiary hazard of a liquid with two hazards. */
 export const HAZ_TOOL: DeskTool<HazName, HazCode, HazFact, null> = {
   head: 'tool=haz',
   fields: [

@@ -19,7 +19,6 @@ export type LqCode =
 export type LqFact = 'limit' | 'package';
 
 type Bar = { of: number; most: number };
-/** How far inner packaging and package have been filled up. */
 export type LqDetail = { inner: Bar | null; gross: Bar } | null;
 
 const INNER: Readonly<Record<string, LqCode>> = {
@@ -63,7 +62,6 @@ function answer({ values }: ToolInput): ToolAnswer<LqCode, LqFact, LqDetail> {
   };
 }
 
-/** May goods go as limited quantities, packed like this? */
 export const LQ_TOOL: DeskTool<LqName, LqCode, LqFact, LqDetail> = {
   head: 'tool=lq',
   fields: [

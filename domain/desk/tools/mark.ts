@@ -37,14 +37,13 @@ export type MarkFact = 'kind' | 'groups' | 'density' | 'pressure' | 'gross' | 'y
 
 const MOST_YEARS = 5;
 const MONTHS = 12;
-/** What is inspected every two and a half years bears the day on a plate of its own. */
+/** Packagings inspected every 2.5 years show that date on a separate plate. */
 const INSPECTED_AFTER_MONTHS = 30;
 const DENSITY_AT_C = 20;
 
-/** What lies in it, as far as somebody has told. */
 type MarkContent = { group: PackingGroup | null; isLiquid: boolean; density: number | null };
 
-/** Plastics are used for five years from their month; a year alone does not say whether these are over. */
+/** Plastics may be used for five years from their month; a year alone leaves the last year open. */
 function ageOf({ code, year, month }: PackMark, now: number): ToolMessage<MarkCode>[] {
   const [thisYear = 0, thisMonth = 0] = dayAt(now).split('-').map(Number);
   const [years, kind, of] = [thisYear - year, packKindOf(code), { year: String(year) }];
@@ -65,7 +64,6 @@ function densityOf(mark: PackMark, { isLiquid, density }: MarkContent): ToolMess
   return density > mark.density ? [{ code: 'tooDense', of: { density, most: mark.density } }] : [];
 }
 
-/** A liquid that is named, against the pressure of the mark. */
 function pressureOf(
   mark: PackMark,
   { group, isLiquid }: MarkContent,
@@ -91,7 +89,7 @@ function letterOf(mark: PackMark, { group }: MarkContent): ToolMessage<MarkCode>
 
 const STATES: readonly string[] = ['LIQUID', 'SOLID'];
 
-/** Where what was typed is not what the library knows of the goods, a person says which of both lies in it. */
+/** When typed values differ from the library, a person decides which are right. */
 function clashesOf(values: Values, goods: LibraryGoods | null): ToolMessage<MarkCode>[] {
   if (goods === null) return [];
   const [typed, state, density] = [values.text('pg'), values.text('state'), values.number('density')];
@@ -157,7 +155,7 @@ function answer({ values, now }: ToolInput): ToolAnswer<MarkCode, MarkFact, null
   const open = said.filter(({ code }) => ASKS_SOMEBODY.includes(code));
   const [first, ...rest] = [...against, ...open];
   return {
-    // The rules of marks were not read in the edition in force: by themselves they refuse, and never say yes.
+    // Mark rules were not read in the edition in force: they can refuse, but never approve.
     level: against.length > 0 ? 'BLOCK' : 'MANUAL',
     says: first ?? { code: 'fits' },
     why: [...rest, { code: 'otherEdition' }, { code: 'stillInstruction' }],
@@ -166,7 +164,6 @@ function answer({ values, now }: ToolInput): ToolAnswer<MarkCode, MarkFact, null
   };
 }
 
-/** What the mark of the United Nations on a packaging says, and whether it stands against what is to lie in it. */
 export const MARK_TOOL: DeskTool<MarkName, MarkCode, MarkFact, null> = {
   head: 'tool=mark',
   fields: [

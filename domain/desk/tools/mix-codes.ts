@@ -1,6 +1,5 @@
 import type { Route } from '../../goods/mixture/acute';
 
-/** What can be said of a mixture. */
 export type MixCode =
   | 'danger'
   | 'warning'

@@ -8,14 +8,13 @@ import type { ToolMessage, Values } from '../tool';
 import type { MixCode } from './mix-codes';
 import { aquaticBy, eyeBy, inheritedBy, isAnySaid, skinBy, toxicityBy, type Component } from './mix-reading';
 
-/** What was found about one hazard: its statements, why, and what it means on the road. */
 export type HazardResult = {
   codes: readonly string[];
   isDanger: boolean;
   why: readonly ToolMessage<MixCode>[];
-  /** Somebody has to look before anything rests on it. */
+  /** A person must check before anything relies on it. */
   isForPeople: boolean;
-  /** Of the class of the model regulations; null where there is none, or where a person decides. */
+  /** Class by the UN Model Regulations; null when there is none or a person decides. */
   transport: { hazard: '3' | '6.1' | '8'; group: PackingGroup } | null;
 };
 
@@ -35,7 +34,7 @@ const STATEMENTS: Readonly<Record<Route, readonly string[]>> = {
   dust: ['H330', 'H330', 'H331', 'H332'],
 };
 
-/** Rounded for the eye alone; the category was read from the whole figure. */
+/** Rounded for display only; the category uses the full value. */
 const shown = (ate: number): string => String(Math.round(ate * 10) / 10);
 
 function acute(all: readonly Component[], name: string, route: Route): HazardResult {
@@ -76,7 +75,7 @@ function skin(all: readonly Component[], ph: number | null): HazardResult {
   if (told.kind === 'phUntold') return found({ why: [{ code: 'skinPh', of }], isForPeople: true });
   if (told.kind === 'irritant') return found({ codes: ['H315'], why: [{ code: 'skinIrritant', of }] });
   const why: ToolMessage<MixCode>[] = [told.rows === '' ? { code: 'skinByPh' } : { code: 'skinCorrosive', of }];
-  // A measured pH, or a strong acid, tells that it corrodes but not how fast.
+  // Measured pH or a strong acid proves corrosion, but not its subcategory.
   if (told.kind === 'corrosive') return found({ codes: ['H314'], isDanger: true, why, isForPeople: true });
   return found({
     codes: ['H314'],
@@ -147,7 +146,6 @@ function flame(values: Values): HazardResult {
   });
 }
 
-/** Everything that can be told of a mixture from its components and what was measured of the whole. */
 export function hazardsIn(all: readonly Component[], values: Values): HazardResult[] {
   const ph = values.number('ph');
   const onSkin = skin(all, ph);

@@ -5,7 +5,6 @@ import { INHERITED, type Inherited } from '../../goods/mixture/cut-offs';
 import { numberIn, plainTyped } from '../../values/typed-number';
 import type { RowValues, Values } from '../tool';
 
-/** What one row says of its component. */
 export type Component = { row: number; percent: number; values: Values };
 
 export const componentsIn = (rows: readonly RowValues[]): Component[] =>

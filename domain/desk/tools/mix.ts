@@ -28,11 +28,10 @@ const NAMES = [
 ] as const;
 export type MixName = (typeof NAMES)[number];
 export type MixFact = 'statements' | 'pictograms' | 'transport' | 'marine';
-/** The pictograms of the label. */
 export type MixDetail = readonly string[];
 
 const MOST_COMPONENTS = 12;
-/** What is written on a formula never adds up to the last digit. */
+/** Percentages of a formula are rounded and rarely add up to exactly 100. */
 const SUM = { least: 99.5, most: 100.5 };
 
 const POLLUTES: readonly string[] = ['H400', 'H410', 'H411'];
@@ -47,7 +46,7 @@ const groupsIn = (all: readonly HazardResult[]): Hazards =>
     return { ...groups, [hazard]: known ? stricterGroup(known, group) : group };
   }, {});
 
-/** How it would be declared; what is not told, or stands in no cell that was read, is for a person. */
+/** Transport class of the mixture. Unknown input and unread table cells go to a person. */
 function transportOf(all: readonly HazardResult[]): ToolMessage<MixCode> {
   if (all.some(({ isForPeople }) => isForPeople)) return { code: 'transportAsk' };
   const groups = groupsIn(all);
@@ -70,7 +69,7 @@ function signalOf(all: readonly HazardResult[]): MixCode {
   return all.some(({ isForPeople }) => isForPeople) ? 'unsaid' : 'noSignal';
 }
 
-/** What nobody has told of a row may make it one. */
+/** A component without data may still be a marine pollutant. */
 function marineOf(all: readonly HazardResult[]): MixCode {
   if (all.some(({ codes }) => codes.some((code) => POLLUTES.includes(code)))) return 'pollutant';
   const isUntold = all.some(({ why }) => why.some(({ code }) => code === 'aquaticBlank' || code === 'aquaticUntold'));
@@ -105,7 +104,6 @@ const isInhaled = (typed: ToolEntries): boolean =>
   Array.from({ length: MOST_COMPONENTS }, (_, at) => typedAt(typed, `inh${at + 1}`)).some((text) => text !== '');
 const isFlashing = (typed: ToolEntries): boolean => typed['none'] !== 'Y';
 
-/** What a mixture is, from what is in it. */
 export const MIX_TOOL: DeskTool<MixName, MixCode, MixFact, MixDetail> = {
   head: 'tool=mix',
   fields: [

@@ -9,7 +9,7 @@ import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 export type MixroadName = 'un' | 'cl';
 export type MixroadCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods' | `pair-${MixReason}`;
 
-/** Classes of which somebody knows no more. */
+/** Classes to pick when only the class is known. */
 export const ASKED_CLASSES = [
   '1',
   '1.4',
@@ -29,11 +29,10 @@ export const ASKED_CLASSES = [
   '9',
 ] as const;
 
-/** `at`: by the places of the two, as goods may be named twice. */
+/** `at`: positions of the two in the load, because the same goods may appear twice. */
 export type JudgedPair = TruckPair & { at: string; one: string; other: string; level: VerdictLevel };
 export type MixroadDetail = readonly JudgedPair[] | null;
 
-/** What stands on the truck: goods by their name, or a class by its number. */
 type Load = { name: string; goods: SegregatedGoods };
 
 const classLoad = (hazardClass: string): Load => ({
@@ -75,7 +74,6 @@ function answer(asked: ToolInput): ToolAnswer<MixroadCode, never, MixroadDetail>
   };
 }
 
-/** May these stand on one truck? What the law says, and what the house adds. */
 export const MIXROAD_TOOL: DeskTool<MixroadName, MixroadCode, never, MixroadDetail> = {
   head: 'tool=mixroad',
   fields: [

@@ -20,7 +20,6 @@ export type PgCode =
   | 'noFlame';
 export type PgFact = 'hazard' | 'group' | 'ghs';
 
-/** Where the goods stand between flash and boiling point. */
 export type PgDetail = { flash: FlashPoint; boil: number | null };
 
 const VISCOUS_BELOW = 23;
@@ -41,7 +40,8 @@ function answer({ values }: ToolInput): ToolAnswer<PgCode, PgFact, PgDetail> {
   const flash: FlashPoint = values.has('none') ? 'none' : (values.number('flash') ?? 'none');
   const boil = values.number('boil');
   const told = flammableVerdict({ flash, boil, isSustaining: values.text('sustain') !== 'N' });
-  // What flashes at 23 or above hardly ever boils by 35: it is III, and what that rests on is said beside it.
+  // A liquid with a flash point of 23 °C or above hardly ever boils by 35 °C: the answer is group III and states this
+  // assumption.
   const isAssumed = told.kind === 'boilUntold' && told.group === 'III';
   const verdict = isAssumed ? { kind: 'flammable' as const, group: told.group } : told;
   const detail = { flash, boil };
@@ -76,7 +76,6 @@ function answer({ values }: ToolInput): ToolAnswer<PgCode, PgFact, PgDetail> {
   }
 }
 
-/** Class and packing group of a liquid from its flash point and its boiling point. */
 export const PG_TOOL: DeskTool<PgName, PgCode, PgFact, PgDetail> = {
   head: 'tool=pg',
   fields: [

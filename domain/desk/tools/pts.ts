@@ -20,7 +20,7 @@ function rowOf(values: RowValues): Row {
   return { name, amount, factor, points: pointsOf(amount, factor), unit: pointUnitOf(goods) };
 }
 
-/** Nobody loads a part of a litre more: what is left is said in whole ones. `left`: null where nothing more may come. */
+/** The rest is rounded down to whole units. `left`: null when nothing more may be loaded. */
 function rowSaid({ name, amount, unit, factor, points }: PointRow, left: number | null): ToolMessage<PtsCode> {
   const of = { name, amount, unit, factor, points };
   return left === null ? { code: 'row', of } : { code: 'rowMore', of: { ...of, rest: Math.floor(left / factor) } };
@@ -46,7 +46,7 @@ function answer({ rows }: ToolInput): ToolAnswer<PtsCode, PtsFact, null> {
     level: blocked.length > 0 ? 'BLOCK' : asked.length > 0 ? 'MANUAL' : 'NEED_APPROVAL',
     says: first ?? { code: 'within', of: { points, most: MOST_POINTS } },
     why: [...others, ...counted.map((row) => rowSaid(row, first ? null : left))],
-    // The sum of some of the rows is no answer about the truck.
+    // A sum of some rows says nothing about the whole truck.
     facts:
       refused.length > 0
         ? []
@@ -58,7 +58,6 @@ function answer({ rows }: ToolInput): ToolAnswer<PtsCode, PtsFact, null> {
   };
 }
 
-/** Is what a truck carries so little that the rules of the road ask less of it? */
 export const PTS_TOOL: DeskTool<PtsName, PtsCode, PtsFact, null> = {
   head: 'tool=pts',
   fields: [

@@ -33,7 +33,6 @@ const packedIn = (rows: readonly RowValues[]): Packed[] =>
 
 type Row = { says: ToolMessage<QCode>; level: 'MANUAL' | 'BLOCK' | null };
 
-/** What the list says of one of them: how much of it alone may be in a package, or why it may not. */
 function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
   const of = { row: String(row), unNo };
   const limit = airLimitOf(unNo, said);
@@ -76,7 +75,6 @@ function answer({ values, rows }: ToolInput): ToolAnswer<QCode, QFact, null> {
   };
 }
 
-/** May several dangerous goods share an outer package in the air? */
 export const Q_TOOL: DeskTool<QName, QCode, QFact, null> = {
   head: 'tool=q',
   fields: [

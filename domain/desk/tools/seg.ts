@@ -11,7 +11,6 @@ import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 export type SegName = 'un';
 export type SegCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods';
 
-/** The goods as an order would hold them, so that the rules of an order judge them. */
 export type SegDetail = { goods: readonly GoodsRow[]; box: BoxVerdict; findings: readonly Finding[] } | null;
 
 function answer({ rows }: ToolInput): ToolAnswer<SegCode, never, SegDetail> {
@@ -27,7 +26,6 @@ function answer({ rows }: ToolInput): ToolAnswer<SegCode, never, SegDetail> {
   return { level, says: { code: `verdict${level}` }, why: several, facts: [], detail: { goods, box, findings } };
 }
 
-/** May these share a box? By the rules the form of an order is judged by. */
 export const SEG_TOOL: DeskTool<SegName, SegCode, never, SegDetail> = {
   head: 'tool=seg',
   fields: [{ name: 'un', kind: 'goods', isInRows: true, isNeeded: true }],

@@ -45,7 +45,6 @@ const fieldsOf = (type: ServiceType): ToolField<ServiceName>[] => [
   ...(SERVICES[type].canRush ? [{ name: 'rush', kind: 'flag' } as const] : []),
 ];
 
-/** What a service costs and when it is done, counted from now. */
 export const serviceTool = (type: ServiceType): DeskTool<ServiceName, ServiceCode, ServiceFact, null> => ({
   head: `type=${type}`,
   fields: fieldsOf(type),

@@ -45,7 +45,6 @@ export type TankCode =
   | 'operator';
 export type TankFact = 'density' | 'percent' | 'least' | 'most' | 'little' | 'codes';
 
-/** The tank with what may be in it and what shall be. */
 export type TankDetail = { litres: number; least: number; most: number; own: number | null } | null;
 
 type Answer = ToolAnswer<TankCode, TankFact, TankDetail>;
@@ -63,7 +62,7 @@ const typeIn = (values: Values): TankType => {
   return found;
 };
 
-/** Why goods may not stand in a tank of this code, by the answer that the list of tanks is judged by. */
+/** Refuses goods in a tank of this code, by the same check as the tank list. */
 function codeObjection(goods: LibraryGoods, { tCode }: TankType): Answer | null {
   if (goods.state !== 'LIQUID' && goods.state !== 'GAS') return plain('BLOCK', { code: 'notLiquid' });
   const required = goods.tankInstruction ?? null;
@@ -72,7 +71,6 @@ function codeObjection(goods: LibraryGoods, { tCode }: TankType): Answer | null 
   return answered === 'LOW' ? plain('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: tCode } }) : null;
 }
 
-/** Why goods travel in no such tank. */
 function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankType): Answer | null {
   if (goods.controls.isHighlyToxic) return plain('BLOCK', { code: 'toxic' });
   const coded = codeObjection(goods, type);
@@ -81,13 +79,12 @@ function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankTyp
   return liquid?.material === 'PASSIVATED' ? plain('BLOCK', { code: 'passivated' }) : null;
 }
 
-/** Why a tank is kept for other goods. */
 function unsuited(type: TankType, liquid: TankLiquid | null, isFood: boolean): Answer | null {
   if (type.lining === 'RUBBER' && liquid?.material !== 'RUBBER') return plain('BLOCK', { code: 'lined' });
   return isFood === type.isFood ? null : plain('BLOCK', { code: 'food' });
 }
 
-/** What no table fills: a gas, and what has instructions of its own. */
+/** Cases without a table go to a person: gases, and goods with their own tank instruction. */
 function forPeople({ state, unNo, tankInstruction = null }: LibraryGoods, { tCode }: TankType): Answer | null {
   const isForPeople = codeAnswer({ unNo, isKnown: true, required: [tankInstruction] }, tCode) === 'PEOPLE';
   return isForPeople || state === 'GAS' ? plain('MANUAL', { code: 'people' }) : null;
@@ -102,7 +99,6 @@ const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'
   ...(goods?.tankInstruction ? [{ name: 'codes' as const, says: tanksFor(goods.tankInstruction).join('、') }] : []),
 ];
 
-/** Other tanks that hold the same mass, the fewest first. */
 function insteadOf(
   filled: FillFigures,
   kg: number,
@@ -211,12 +207,11 @@ function answer({ values }: ToolInput): Answer {
   };
 }
 
-/** What is dangerous is no food; whether goods of the library are, only their answer says. */
+/** Dangerous goods are no food; for library goods their answer tells. */
 const mayBeFood = (typed: ToolEntries): boolean => (typed['un'] ?? '') !== '' || typed['d'] === 'N';
 
 const isHot = (typed: ToolEntries): boolean => (numberIn(typed['tf'] ?? '', 1) ?? 0) > 50;
 
-/** How much goes into a tank: between what surges and what bursts. */
 export const TANK_TOOL: DeskTool<TankName, TankCode, TankFact, TankDetail> = {
   head: 'tool=tank',
   fields: [

@@ -14,7 +14,6 @@ export type TunName = 'load' | 'un';
 export type TunCode = NoRoad | 'shut' | 'open' | 'codeRow';
 export type TunFact = 'shut';
 
-/** Every way of ours that passes a graded tunnel, and whether this load may. */
 export type TunDetail = readonly (TunnelLine & { isShut: boolean })[] | null;
 
 const shutGrades = (from: TunnelGrade | null): readonly TunnelGrade[] =>
@@ -28,7 +27,7 @@ function answer({ values, rows }: ToolInput): ToolAnswer<TunCode, TunFact, TunDe
     const of = { name: goods.nameCn, code: facts.tunnel };
     return { code: 'codeRow', of };
   });
-  // What one of the goods asks may be stricter than what all others do.
+  // An unread row may have a stricter tunnel code than all others.
   if (unread) return { level: 'MANUAL', says: unread, why: [...others, ...codes], facts: [], detail: null };
   const from = strictestShut(
     known.map(({ facts }) => facts.tunnel),
@@ -44,7 +43,6 @@ function answer({ values, rows }: ToolInput): ToolAnswer<TunCode, TunFact, TunDe
   };
 }
 
-/** Which tunnels are shut for a load, and which of our ways go round one. */
 export const TUN_TOOL: DeskTool<TunName, TunCode, TunFact, TunDetail> = {
   head: 'tool=tun',
   fields: [

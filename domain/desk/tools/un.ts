@@ -76,7 +76,7 @@ export type UnDetail =
   | {
       goods: LibraryGoods;
       ways: readonly { way: Way; level: VerdictLevel; says: ToolMessage<WayCode> }[];
-      /** Nothing for what is not dangerous. */
+      /** Empty when the goods are not dangerous. */
       apart: readonly ClassApart[];
     }
   | { entries: readonly LibraryGoods[] };
@@ -86,7 +86,6 @@ const ask = (code: WayCode, of: ToolMessage['of'] = {}): WayAnswer => ({ level: 
 const expert = (code: WayCode): WayAnswer => ({ level: 'MANUAL', says: { code } });
 const never = (code: WayCode): WayAnswer => ({ level: 'BLOCK', says: { code } });
 
-/** By the lists that a freight by air is judged by. */
 function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WayAnswer {
   if (hazardClass === null) return ask('freely');
   const limit = airLimitOf(unNo ?? '', { group: packingGroup, percent: null });
@@ -112,7 +111,6 @@ function storeWay(goods: LibraryGoods): WayAnswer {
   return fire?.isSure ? ask('storeBy', { fire: fire.item }) : expert('storeUntold');
 }
 
-/** One sentence for each way of sending goods. What nobody has looked up is for an expert, and nothing is promised. */
 function wayOf(way: Way, goods: LibraryGoods): WayAnswer {
   const { hazardClass } = goods;
   if (hazardClass !== null && isNeverHandled(hazardClass)) return never('neverTaken');
@@ -215,7 +213,6 @@ function answer({ values }: ToolInput): ToolAnswer<UnCode, UnFact, UnDetail> {
   };
 }
 
-/** Everything the library knows of a substance. */
 export const UN_TOOL: DeskTool<UnName, UnCode, UnFact, UnDetail> = {
   head: 'tool=un',
   fields: [{ name: 'un', kind: 'goods', isNeeded: true }],

@@ -1,23 +1,23 @@
 import { airLimitOf, holds, type AirLimit, type AirPart, type AirConditions } from './limit';
 
-/** A freighter, or the belly of a passenger aircraft. */
+/** F: freighter; P: belly of a passenger aircraft. */
 export const AIRCRAFT = ['F', 'P'] as const;
 export type Aircraft = (typeof AIRCRAFT)[number];
 
 /**
- * What flies with one package: passenger aircraft as well, cargo aircraft only, neither as it is packed, nothing ever.
- * `ASK`: the person has not said enough. `MANUAL`: the list does not know it.
+ * `PAX`: also on passenger aircraft; `CAO`: cargo aircraft only; `OVER`: neither with this amount; `FORBIDDEN`: never.
+ * `ASK`: input is missing. `MANUAL`: not in the list.
  */
 export const AIR_ANSWERS = ['PAX', 'CAO', 'OVER', 'FORBIDDEN', 'ASK', 'MANUAL'] as const;
 export type AirAnswer = (typeof AIR_ANSWERS)[number];
 
 export type AirVerdict = {
   answer: AirAnswer;
-  limit: AirLimit | null /** By what it is packed. */;
+  limit: AirLimit | null /** `part`: packing instruction that applies. */;
   part: AirPart | null;
 };
 
-/** `net` is in the unit of the limit; null where nobody has said how much is in a package. */
+/** `net` is in the unit of the limit; null when the amount per package is unknown. */
 export function airVerdictOf(unNo: string, net: number | null, said: AirConditions): AirVerdict {
   const limit = airLimitOf(unNo, said);
   if (limit === null) return { answer: 'MANUAL', limit, part: null };
@@ -29,6 +29,5 @@ export function airVerdictOf(unNo: string, net: number | null, said: AirConditio
   return holds(limit.cao, amount) ? { answer: 'CAO', limit, part: limit.cao } : { answer: 'OVER', limit, part: null };
 }
 
-/** The part of a limit that holds on an aircraft. */
 export const airPartOn = ({ pax, cao }: AirLimit, aircraft: Aircraft): AirPart | null =>
   aircraft === 'P' ? pax : (cao ?? pax);

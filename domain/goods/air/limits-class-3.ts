@@ -1,4 +1,4 @@
-/** The rows of class 3, as `limits.ts` names their columns. */
+/** Rows of class 3; columns as in `limits.ts`. */
 export const LIMITS_3 = `
 1089 * L - 361:30 -
 1104 * L 355:60 366:220 Y344:10

@@ -1,4 +1,4 @@
-/** The rows of class 8, as `limits.ts` names their columns. */
+/** Rows of class 8; columns as in `limits.ts`. */
 export const LIMITS_8 = `
 1715 * L 851:1 855:30 Y840:0.5
 1719 II L 851:1 855:30 Y840:0.5

@@ -1,4 +1,4 @@
-/** The rows of the classes 2, 4, 5, 6 and 9, as `limits.ts` names their columns. */
+/** Rows of classes 2, 4, 5, 6 and 9; columns as in `limits.ts`. */
 export const LIMITS_OTHERS = `
 1001 * kg - 200:15 -
 1006 * kg 200:75 200:150 -

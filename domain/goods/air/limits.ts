@@ -2,17 +2,16 @@ import { LIMITS_3 } from './limits-class-3';
 import { LIMITS_8 } from './limits-class-8';
 import { LIMITS_OTHERS } from './limits-others';
 
-/** How a row of the list writes “no limit”. */
 export const NO_LIMIT = 'any';
 
 /**
- * What one package may hold in the air, by number and packing group (`*`: all of it): unit, then packing instruction and
- * limit on passenger and on cargo aircraft, and as a limited quantity; `-` where it is forbidden, `G` for gross kilograms,
- * `any` where the list says that there is no limit. A public transcription of the lists in harmony with the instructions of
- * ICAO; the carrier and the edition in force decide. What public sources disagree about or leave open (batteries of sodium
- * and vehicles that run on lithium, several of the classes 4.2 and 4.3 whose instructions no source names) stands in none of
- * the tables, so that a person looks at it. Of UN 2031 under 65 % a source has a litre on passenger aircraft, for 20 % and
- * less; the stricter row stands.
+ * Air limits per package by UN number and packing group (`*`: all): unit, then packing instruction and limit on
+ * passenger aircraft, on cargo aircraft and as limited quantity; `-` forbidden, `G` gross kilograms, `any` no limit in
+ * the list. A public transcription of lists in harmony with the ICAO instructions; the carrier and the edition in force
+ * decide. Entries that public sources dispute or leave open (sodium batteries, vehicles with lithium batteries, several
+ * of classes 4.2 and 4.3 without an instruction in any source) are left out of all tables, so that a person looks at
+ * them. For UN 2031 under 65 % one source has one litre on passenger aircraft, for 20 % and less; the stricter row is
+ * used.
  */
 const FIRST = `
 1005 * kg - - -

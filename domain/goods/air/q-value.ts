@@ -2,20 +2,20 @@ import { airPartOn, type Aircraft } from './aircraft';
 import { airLimitOf, type AirPart, type AirConditions } from './limit';
 
 /**
- * One of several dangerous goods in an outer package: how much of it is in there, in the unit of its limit. `part`: what the
- * instruction it is packed by lets a package hold, which may be less than the aircraft would take.
+ * One of several dangerous goods in an outer package: its amount in the unit of its limit. `part`: limit of its packing
+ * instruction, which may be lower than that of the aircraft.
  */
 export type PackedTogether = AirConditions & { unNo: string; net: number; part?: AirPart | null };
 
-/** More than this must not stand in one outer package. */
+/** Highest Q value of one outer package. */
 export const MOST_Q = 1;
 
-/** Tenths, upwards, once the noise of binary fractions is gone. */
+/** Rounds up to tenths, after removing binary rounding noise. */
 const upToTenths = (amount: number): number => Math.ceil(Math.round(amount * 1e7) / 1e6) / 10;
 
 /**
- * The Q value of an outer package: what there is of each against what there may be of it alone. Null where the list does
- * not know one of them, has no limit for it, or does not let it fly that way.
+ * Q value of an outer package: sum of each amount divided by its own limit. Null when one of them is not in the list,
+ * has no limit or is forbidden on that aircraft.
  */
 export function qValueOf(parts: readonly PackedTogether[], aircraft: Aircraft): number | null {
   let sum = 0;

@@ -5,7 +5,7 @@ export const ROUTES = ['oral', 'dermal', 'vapour', 'dust'] as const;
 export type Route = (typeof ROUTES)[number];
 type AcuteCategory = 1 | 2 | 3 | 4;
 
-/** GHS table 3.1.1: up to so much is of the category; mg/kg, in the air mg/L in four hours. */
+/** GHS table 3.1.1: upper bounds of the categories; mg/kg, by inhalation mg/L in four hours. */
 const BOUNDS: Readonly<Record<Route, readonly number[]>> = {
   oral: [5, 50, 300, 2000],
   dermal: [50, 200, 1000, 2000],
@@ -13,7 +13,7 @@ const BOUNDS: Readonly<Record<Route, readonly number[]>> = {
   dust: [0.05, 0.5, 1, 5],
 };
 
-/** GHS table 3.1.2: what a category alone counts as. */
+/** GHS table 3.1.2: estimate used when only the category is known. */
 const ESTIMATES: Readonly<Record<Route, readonly number[]>> = {
   oral: [0.5, 5, 100, 500],
   dermal: [5, 50, 300, 1100],
@@ -28,20 +28,19 @@ export function categoryOf(route: Route, ate: number): AcuteCategory | null {
   return at < 0 ? null : ((at + 1) as AcuteCategory);
 }
 
-/** So strong that it counts however little there is of it. */
+/** At or below this ATE a component counts at any share. */
 const STRONG_ATE = 50;
-/** From so much on what is unknown is taken out of the sum. */
+/** Above this percentage, unknown components are deducted in the sum. */
 const UNKNOWN_PERCENT = 10;
 
 type AcuteMix = {
-  /** Null where nothing in it is toxic, as far as anybody knows. */
+  /** Null when no component is known to be toxic. */
   ate: number | null;
   unknownPercent: number;
-  /** The row that weighs most in the sum. */
   row: number | null;
 };
 
-/** GHS 3.1.3.6: the toxicity of a mixture from that of its components. */
+/** GHS 3.1.3.6: acute toxicity of a mixture from its components. */
 export function acuteMixOf(parts: readonly Part<Toxicity>[]): AcuteMix {
   const unknownPercent = sumOf(
     parts.filter(({ said, percent }) => said.kind === 'unknown' && percent >= RELEVANT_PERCENT),
@@ -65,7 +64,7 @@ const GROUP_BOUNDS: Readonly<Record<Exclude<Route, 'vapour'>, readonly number[]>
   dust: [0.2, 2, 4],
 };
 
-/** The packing group of 6.1; of a vapour the saturated concentration would be needed, so a person decides. */
+/** Packing group of 6.1. A vapour would need the saturated concentration, so a person decides. */
 export function toxicGroupOf(route: Route, ate: number): PackingGroup | 'manual' | null {
   if (route === 'vapour') return categoryOf(route, ate) === null ? null : 'manual';
   return GROUPS[GROUP_BOUNDS[route].findIndex((most) => ate <= most)] ?? null;

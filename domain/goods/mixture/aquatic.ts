@@ -1,10 +1,10 @@
 import { RELEVANT_PERCENT, rowsOf, type AquaticKind, type Part } from './component';
 
-export type Aquatic = { kind: AquaticKind | null /** Null where nobody has said. */; factor: number | null };
+export type Aquatic = { kind: AquaticKind | null /** Null when unknown. */; factor: number | null };
 type AquaticResult = { code: 'H400' | 'H410' | 'H411'; rows: string };
 
 const PERCENT = 25;
-/** What is of category 1 counts from a tenth of a percent on. */
+/** Components of category 1 count from 0.1 %. */
 const RELEVANT_FIRST = 0.1;
 
 type Parts = readonly Part<Aquatic>[];
@@ -15,7 +15,7 @@ const firstOf = (parts: Parts, letter: 'A1' | 'C1') =>
 const weighed = (parts: Parts): number =>
   parts.reduce((all, { percent, said }) => all + percent * (said.factor ?? 1), 0);
 
-/** GHS 4.1.3.5.5: what a mixture does to whatever lives in water. */
+/** GHS 4.1.3.5.5: aquatic hazard of a mixture. */
 export function aquaticOf(parts: Parts): AquaticResult[] {
   const acute = firstOf(parts, 'A1');
   const chronic = firstOf(parts, 'C1');
@@ -30,7 +30,6 @@ export function aquaticOf(parts: Parts): AquaticResult[] {
   ];
 }
 
-/** Rows of which somebody would have to say more before the water is out of danger. */
 export const aquaticUntold = (parts: Parts): string =>
   rowsOf(
     parts.filter(

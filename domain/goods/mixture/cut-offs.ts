@@ -1,6 +1,5 @@
 import type { Part } from './component';
 
-/** Hazards of single components that a mixture inherits from so much of them on. */
 export const INHERITED = [
   'CARC1',
   'CARC2',
@@ -35,13 +34,12 @@ const CUT_OFFS: Readonly<Record<Inherited, CutOff>> = {
   ASP1: from(10, 'H304', true),
 };
 
-/** Judged by people: effects that no sum tells, and aspiration, which hangs on how thick the liquid is. */
+/** Judged by people: effects without a sum rule, and aspiration, which depends on viscosity. */
 const FOR_PEOPLE: readonly Inherited[] = ['STOTSE3', 'ASP1'];
 const STOT_SECOND_FROM = 1;
 
 type InheritedHazard = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
 
-/** What a component hands on to the whole; null where there is too little of it. */
 export function inheritedOf({ row, percent, said }: Part<Inherited>): InheritedHazard | null {
   const { percent: least, code, isDanger } = CUT_OFFS[said];
   const isForPeople = FOR_PEOPLE.includes(said);

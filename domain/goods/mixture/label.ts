@@ -1,4 +1,4 @@
-/** The pictograms of the GHS that a hazard statement brings along. */
+/** GHS pictograms by hazard statement. */
 const PICTOGRAMS: Readonly<Record<string, string>> = {
   H224: 'GHS02',
   H225: 'GHS02',
@@ -36,7 +36,7 @@ const PICTOGRAMS: Readonly<Record<string, string>> = {
 const ACUTE = ['H302', 'H312', 'H332'];
 const IRRITATING = ['H315', 'H319'];
 
-/** GHS 1.4.10.5.3.1: what is told by a stronger picture is not told by the exclamation mark once more. */
+/** GHS 1.4.10.5.3.1: a stronger pictogram replaces the exclamation mark. */
 function isTold(code: string, all: readonly string[]): boolean {
   const pictures = all.map((one) => PICTOGRAMS[one]);
   if (ACUTE.includes(code)) return pictures.includes('GHS06');
@@ -44,6 +44,5 @@ function isTold(code: string, all: readonly string[]): boolean {
   return (IRRITATING.includes(code) || code === 'H317') && all.includes('H334');
 }
 
-/** The pictograms of a label, each once. */
 export const pictogramsOf = (codes: readonly string[]): string[] =>
   [...new Set(codes.filter((code) => !isTold(code, codes)).flatMap((code) => PICTOGRAMS[code] ?? []))].toSorted();

@@ -1,6 +1,6 @@
 import { RELEVANT_PERCENT, rowsOf, sumOf, type EyeKind, type Part, type SkinKind } from './component';
 
-/** What holds of a whole, by which rows; `untold`: a relevant component of which nobody has said. */
+/** Result with the rows behind it; `untold`: a relevant component without data. */
 type Irritation<TKind extends string> =
   | { kind: TKind; rows: string }
   | { kind: 'none' }
@@ -26,7 +26,7 @@ const untoldIn = (parts: Kinds<string>) =>
 const ofKinds = (parts: Kinds<string>, kinds: readonly string[]) =>
   parts.filter(({ said }) => said !== null && kinds.includes(said));
 
-/** GHS 3.2.3.3: what a mixture does to the skin. */
+/** GHS 3.2.3.3: skin hazard of a mixture. */
 export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinResult {
   if (ph !== null && isExtreme(ph)) return { kind: 'corrosive', rows: '' };
   const strong = ofKinds(parts, ['X']).filter(({ percent }) => percent >= RELEVANT_PERCENT);
@@ -41,12 +41,12 @@ export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinResult {
   const untold = untoldIn(parts);
   const isIrritant =
     sumOf(corrosive) >= RELEVANT_PERCENT || WEIGHT * sumOf(corrosive) + sumOf(irritant) >= IRRITANT_PERCENT;
-  // What is untold may be worse than what was found, so it is said before it.
+  // Missing data may hide a worse result, so it is reported first.
   if (untold.length > 0) return { kind: 'untold', rows: rowsOf(untold) };
   return isIrritant ? { kind: 'irritant', rows: rowsOf([...corrosive, ...irritant]) } : { kind: 'none' };
 }
 
-/** GHS 3.3.3.3: what it does to the eye. What corrodes the skin damages the eye. */
+/** GHS 3.3.3.3: eye hazard. Skin corrosives also damage the eye. */
 export function eyeOf(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeResult {
   const rows = new Set(corrosive.map(({ row }) => row));
   const damaging = [...corrosive, ...ofKinds(parts, ['1']).filter(({ row }) => !rows.has(row))];

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../values/spans';
 type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
 
 const HALF_YEARS_OF_INSPECTION = 2.5 * 365.25 * DAY_MS;
-/** What flows more slowly stays in an open drum. */
+/** Viscosity in mm²/s above which open drums may hold a liquid of group I. */
 const THICK = 2680;
 const MOST_M3 = 3;
 
@@ -81,5 +81,4 @@ const inner: Rule = (asked, hit) => {
   return { rule: 'packInnerTooMuch', given: { inner: INNER_WORDS[material], most: `${most} ${unit}`, now } };
 };
 
-/** How much goes into one of them, and in what state it must be. */
 export const AMOUNT_RULES: readonly Rule[] = [inspection, thin, wet, vent, method, amount, inner];

@@ -1,24 +1,22 @@
-/** What lies directly in the goods, inside an outer packaging. */
 const INNER_MATERIALS = ['GLASS', 'PLASTIC', 'METAL', 'PAPER', 'FIBRE'] as const;
 export type InnerMaterial = (typeof INNER_MATERIALS)[number];
 
 type InnerLimits = Partial<Record<InnerMaterial, number>>;
 
-/** One packing instruction of chapter 4.1: what may be filled, and what may stand around inner packagings. */
+/** Packing instruction of chapter 4.1: packagings filled directly, and outer packagings around inner ones. */
 export type Instruction = {
   single?: readonly string[];
   outer?: readonly string[];
-  /** It does not ask for tested packagings. */
   isUntested?: true;
-  /** The least the mark of an outer packaging of articles says. */
+  /** Lowest performance level of the outer packaging of articles. */
   least?: 'Y' | 'Z';
-  /** The most one packaging that is filled directly holds, where that is less than such packagings hold: litres or kilograms. */
+  /** Limit of one directly filled packaging in litres or kilograms, where lower than that of its kind. */
   mostSingle?: number;
   innerL?: InnerLimits;
   innerKg?: InnerLimits;
-  /** Each substance has a method of its own. */
+  /** Each substance has its own method. */
   isByMethod?: true;
-  /** Not worked out here: somebody reads it. */
+  /** Not encoded here: a person reads it. */
   isByHand?: true;
 };
 
@@ -34,8 +32,8 @@ const SOLIDS = of(
 const OUTERS = of('1A1 1B1 1N1 1H1 1A2 1B2 1N2 1H2 1D 1G 4A 4B 4N 4C1 4C2 4D 4F 4G 4H1 4H2 3A1 3B1 3H1 3A2 3B2 3H2');
 
 /**
- * P001, P002, P520, IBC01 to IBC08, LP01 and LP02 are held word by word against 4.1.4 of ADR 2025; the others are commonly
- * known. None of them was found in the edition in force (`PACKING_EDITION`).
+ * P001, P002, P520, IBC01 to IBC08, LP01 and LP02 were checked word by word against 4.1.4 of ADR 2025; the others are
+ * common knowledge. None was checked against the edition in force (`PACKING_EDITION`).
  */
 const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   P001: { single: LIQUIDS, outer: OUTERS, innerL: { GLASS: 10, PLASTIC: 30, METAL: 40 } },
@@ -118,7 +116,7 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
 export const instructionOf = (code: string): Instruction | undefined =>
   Object.hasOwn(INSTRUCTIONS, code) ? INSTRUCTIONS[code] : undefined;
 
-/** What one packaging may hold of an organic peroxide, by its method; `L` or `kg` null where it is not for those. */
+/** Limit of one packaging of an organic peroxide, by method; `L` or `kg` null when not allowed. */
 export const METHODS: Readonly<
   Record<string, { kg: number; L: number | null; kgJerrican?: number; LJerrican?: number; kgBox?: number }>
 > = {
@@ -132,5 +130,5 @@ export const METHODS: Readonly<
   OP8: { kg: 400, kgJerrican: 60, kgBox: 200, L: 225, LJerrican: 60 },
 };
 
-/** From this method on metal packagings are allowed. */
+/** Metal packagings are allowed from this method. */
 export const METAL_FROM = 'OP7';

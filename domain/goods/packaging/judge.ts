@@ -6,7 +6,7 @@ import { MARK_RULES, vapourAsk } from './mark-rules';
 import { AMOUNT_RULES } from './amount-rules';
 import type { PackInput, Hit, Pack, PackedGoods, PackVerdict } from './pack';
 
-/** Where no list names the goods, what their class and group are packed by. */
+/** Packing instructions by class and group for goods that no list names. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   'LIQUID I': ['P001'],
   'LIQUID II': ['P001', 'IBC02'],
@@ -23,7 +23,7 @@ function instructionsOf({ rules, hazardClass, state, packingGroup }: PackedGoods
   return hazardClass === '5.2' ? ['P520'] : (USUAL[`${state} ${packingGroup ?? '-'}`] ?? []);
 }
 
-/** Nobody decides these by a general instruction. */
+/** Too critical for a general instruction. */
 const isDelicate = ({ rules, packingGroup, hazardClass }: PackedGoods): boolean =>
   rules === null && (packingGroup === 'I' || ['4.2', '4.3', '5.1'].includes(hazardClass));
 
@@ -42,7 +42,7 @@ function hitIn(instructions: readonly string[], { goods, pack, kind }: PackInput
   return all.find(lists);
 }
 
-/** May these goods be packed like that? The first rule that stands against it says so; `packFits` where none does. */
+/** Judges a packaging for the goods: the first objection, or `packFits`. */
 export function judgePack(goods: PackedGoods, pack: Pack, now: number): PackVerdict {
   const { unNo, hazardClass } = goods;
   const kind = packKindOf(pack.code);

@@ -42,7 +42,7 @@ const liquid: Rule = (asked) => {
   return kind.family === 'BOX' ? { rule: 'packInner', given: {} } : null;
 };
 
-/** Drums and jerricans with a closed head: nothing goes through their bung but what is poured. */
+/** Closed-head drums and jerricans: only pourable goods pass their opening. */
 export const isClosedHead = (code: string): boolean => /^[13][ABHN]1$/.test(code);
 const closed: Rule = ({ goods, pack }) =>
   isClosedHead(pack.code) && (pack.inner || goods.state === 'ARTICLE') ? { rule: 'packClosed', given: {} } : null;
@@ -66,7 +66,6 @@ const large: Rule = ({ goods, kind }) =>
     ? { rule: 'packLarge', given: {} }
     : null;
 
-/** What a kind of packaging is refused for, whatever the instruction lists. */
 export const KIND_RULES: readonly Rule[] = [
   gas,
   tank,

@@ -1,6 +1,5 @@
 import type { PackingGroup } from '../dangerous-goods';
 
-/** Packagings that the same rules speak of. */
 export type PackFamily =
   | 'DRUM'
   | 'JERRICAN'
@@ -14,7 +13,7 @@ export type PackFamily =
   | 'AEROSOL'
   | 'TANK';
 
-/** The most of one packaging, by packing group; null where an instruction of its own says it. */
+/** Limit of one packaging by packing group; null when its own instruction gives it. */
 export type PackLimit = Readonly<Record<PackingGroup, number>> | null;
 
 export type PackKind = {
@@ -22,20 +21,20 @@ export type PackKind = {
   nameCn: string;
   family: PackFamily;
   holdsLiquid: boolean;
-  /** Five years after it was made it is no longer filled. */
+  /** Not filled after five years from manufacture. */
   agesInFiveYears: boolean;
   isInspected: boolean;
   /** Filled directly: litres of a liquid, kilograms of a solid. */
   singleL: PackLimit;
   singleKg: PackLimit;
-  /** Around inner packagings: net kilograms. */
+  /** Net kilograms around inner packagings. */
   outerKg: PackLimit;
 };
 
 /**
- * IMDG 6.1 to 6.6 and 4.1.4, by the text of ADR 2025 and not by the edition in force (`PACKING_EDITION`). A line: code,
- * name, `L` for liquids, `P` for plastics that age, `I` for what is inspected, then the limits of packing group I and of
- * II and III.
+ * IMDG 6.1 to 6.6 and 4.1.4, from the text of ADR 2025, not the edition in force (`PACKING_EDITION`). A line: code,
+ * name, `L` for liquids, `P` for plastics that age, `I` for inspected, then the limits of packing group I and of II and
+ * III.
  */
 const TABLE = `
 [DRUM]
@@ -183,7 +182,7 @@ const KINDS: ReadonlyMap<string, PackKind> = new Map(
 
 export const packKindOf = (code: string): PackKind | undefined => KINDS.get(code);
 
-/** Empty weight of the smallest packaging of a family, in kilograms. */
+/** Empty weight of the smallest packaging of a family, in kg. */
 const EMPTY_KG: Readonly<Record<PackFamily, number>> = {
   DRUM: 0.3,
   JERRICAN: 0.1,

@@ -8,7 +8,7 @@ type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
 
 const YEARS_OF_PLASTIC = 5;
 
-/** The group a packaging must have been tried for; null where it is not asked. */
+/** Packing group the packaging must be tested for; null when none is required. */
 export function groupAsked({ goods }: PackInput, { code, least }: Hit): PackingGroup | null {
   if (goods.packingGroup) return goods.packingGroup;
   if (code === 'P520' || least === 'Y') return 'II';
@@ -25,7 +25,7 @@ const letter: Rule = (asked, hit) => {
 
 const METAL = /^(?:[134][ABN]|6[HP]?[ABN])/;
 
-/** Too strong a metal packaging would burst like a bomb. */
+/** A metal packaging that is too strong would explode under pressure. */
 const metal: Rule = ({ goods, pack, mark }, hit) => {
   if (!hit.isByMethod || pack.inner || !METAL.test(pack.code)) return null;
   const method = goods.rules?.peroxide ?? null;
@@ -48,7 +48,7 @@ const vapour: Rule = (asked) => {
   return found?.stands === 'OVER' ? { rule: 'packVapour', given: { kPa: found.kPa ?? '', limit: found.most } } : null;
 };
 
-/** Asked last: what forbids is said before what nobody knows. */
+/** Runs last, so that prohibitions come before unknowns. */
 export const vapourAsk = (asked: PackInput): PackVerdict | null => {
   const found = vapourIn(asked);
   return found?.stands === 'ASK' ? { rule: 'packVapourAsk', given: { limit: found.most } } : null;
@@ -62,5 +62,4 @@ const gross: Rule = ({ pack, mark }) =>
 const old: Rule = ({ kind, mark, now }) =>
   mark && kind.agesInFiveYears && yearsOf(mark, now) > YEARS_OF_PLASTIC ? { rule: 'packOld', given: {} } : null;
 
-/** What the mark on a packaging says against it. */
 export const MARK_RULES: readonly Rule[] = [letter, metal, density, vapour, gross, old];

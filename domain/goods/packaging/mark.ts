@@ -3,24 +3,23 @@ import type { PackingGroup } from '../dangerous-goods';
 import { packKindOf } from './kinds';
 import { DAY_MS } from '../../values/spans';
 
-/** The mark of the United Nations on a packaging, IMDG 6.1.3, 6.5.2 and 6.6.3. */
+/** UN mark of a packaging, IMDG 6.1.3, 6.5.2 and 6.6.3. */
 export type PackMark = {
   code: string;
   letter: 'X' | 'Y' | 'Z';
-  /** The densest liquid, or null where the mark is for solids or inner packagings. */
+  /** Largest density of a liquid; null when the mark is for solids or inner packagings. */
   density: number | null;
-  /** The heaviest package; null where it is for liquids and does not say. */
+  /** Largest gross weight; null when the mark is for liquids and gives none. */
   grossKg: number | null;
-  /** Tried with solids or inner packagings only. */
   isForSolids: boolean;
   isIbc: boolean;
-  /** The pressure it was tried at with water; null where it is for no liquids, or does not say. */
+  /** Hydraulic test pressure; null when not for liquids or not given. */
   kPa: number | null;
-  /** Who has allowed it, and who has made it; null where it does not say. */
+  /** Approving authority and manufacturer; null if not on the mark. */
   state: string;
   maker: string | null;
   year: number;
-  /** From 1 to 12; null where the mark names the year alone. */
+  /** 1 to 12; null when the mark gives only the year. */
   month: number | null;
 };
 
@@ -33,12 +32,12 @@ const LARGE = new RegExp(
   String.raw`^UN (?<code>(?:11|13|21|31|50|51)[A-DF-HL-NZ]{1,2}[1-5]?)[VTW]?/(?<letter>[XYZ])/(?<mm>0[1-9]|1[0-2]) ?(?<yy>\d{2})/(?<state>[A-Z]{1,3})/(?<maker>${MAKER})/\d+/(?<most>\d+)$`,
 );
 
-/** A liquid that is not said to be denser is as dense as this at most. */
+/** Density assumed when the mark gives none. */
 const USUAL_DENSITY = 1.2;
 const DENSEST = 9.9;
 const LONGEST = 80;
 
-/** As it is typed: `un1a1 /y1.4…` is the same mark. */
+/** Normalises typing: `un1a1 /y1.4…` is the same mark. */
 const tidy = (typed: string): string =>
   typed
     .slice(0, LONGEST + 1)
@@ -84,7 +83,7 @@ const largeIn = ({ code = '', letter, mm, yy, most, state = '', maker }: Parts):
   month: Number(mm),
 });
 
-/** Null where it is not written as such a mark is. */
+/** Null when the text has no mark format. */
 export function packMarkIn(typed: string): PackMark | null {
   const text = tidy(typed);
   if (text.length > LONGEST) return null;
@@ -100,12 +99,11 @@ const GROUPS: Readonly<Record<PackMark['letter'], readonly PackingGroup[]>> = {
   Z: ['III'],
 };
 
-/** The packing groups a packaging was tried for. */
 export const groupsOf = ({ letter }: Pick<PackMark, 'letter'>): readonly PackingGroup[] => GROUPS[letter];
 
 const YEAR = 365.25 * DAY_MS;
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** How many years ago it was made, at the least: a year alone may mean its last day. */
+/** Minimum age in years: a year alone may mean its last day. */
 export const yearsOf = ({ year, month }: PackMark, now: number): number =>
   (now - (momentIn(month === null ? `${year}-12-31T00:00Z` : `${year}-${two(month)}-01T00:00Z`) ?? now)) / YEAR;

@@ -4,7 +4,6 @@ import type { InnerMaterial, Instruction } from './instructions';
 import type { PackKind } from './kinds';
 import type { PackMark } from './mark';
 
-/** The rules of packing, in the order they are asked. */
 export type PackRule =
   | 'packExplosive'
   | 'packSpecial'
@@ -45,15 +44,15 @@ export type PackedGoods = {
   hazardClass: string;
   state: 'LIQUID' | 'SOLID' | 'GAS' | 'ARTICLE';
   densityKgPerL: number | null;
-  /** Null where nobody has said by which instructions. */
+  /** Null when the instructions are unknown. */
   rules: PackingRules | null;
-  /** Some packagings are closed to a ship alone; left out is by sea. */
+  /** Some packagings are forbidden at sea only; undefined means by sea. */
   isAtSea?: boolean;
   maySoften?: boolean | undefined;
   viscosityMm2s?: number | undefined;
 };
 
-/** One packaging, as far as somebody has told. */
+/** One packaging, as far as it was described. */
 export type Pack = {
   code: string;
   mark: string;
@@ -70,6 +69,5 @@ export type Pack = {
 
 export type PackVerdict = { rule: PackRule; given: Record<string, string | number> };
 
-/** The instruction that lists the packaging. */
 export type Hit = { code: string } & Instruction;
 export type PackInput = { goods: PackedGoods; pack: Pack; kind: PackKind; mark: PackMark | null; now: number };

@@ -2,8 +2,8 @@ import type { PackingGroup } from '../dangerous-goods';
 import type { PackMark } from './mark';
 
 /**
- * Absolute vapour pressure at 50 degrees in kPa, by the UN number, of liquids that boil below 60 degrees: typical figures
- * of the most volatile entry, the data sheet decides.
+ * Absolute vapour pressure at 50 °C in kPa, by UN number, of liquids that boil below 60 °C: typical values of the most
+ * volatile entry, the data sheet decides.
  */
 const VAPOUR_KPA: Readonly<Record<string, number>> = {
   '1089': 280,
@@ -26,25 +26,24 @@ const VAPOUR_KPA: Readonly<Record<string, number>> = {
   '2398': 84,
 };
 
-/** Of packing group I and far from boiling at 50 degrees: acrylonitrile. */
+/** Packing group I, but far from boiling at 50 °C: acrylonitrile. */
 const CALM: readonly string[] = ['1093'];
-/** Mixtures that may boil below 60 degrees, each as it pleases. */
+/** Mixtures that may boil below 60 °C, depending on their composition. */
 const MIXED: readonly string[] = ['1203', '1268', '3295'];
 
-/** 4.1.1.10: so much of what it was tried at. */
+/** 4.1.1.10: allowed share of the test pressure. */
 const SHARE = 4 / 7;
 const ATMOSPHERE_KPA = 100;
-/** Of an intermediate bulk container, whatever its mark says. */
+/** For every IBC, whatever its mark says. */
 const MOST_IBC_KPA = 110;
-/** So near to the limit a typical figure decides nothing. */
+/** Within this share of the limit, a typical value proves nothing. */
 const DOUBT = 0.1;
 
 type VapourContent = { unNo: string; hazardClass: string; packingGroup: PackingGroup | null };
 
-/** `OVER`: its vapour would burst it; `ASK`: nobody here knows that it does not. */
+/** `OVER`: vapour pressure exceeds the limit; `ASK`: unknown if it does. */
 export type Vapour = { stands: 'OVER' | 'ASK'; kPa: number | null; most: number };
 
-/** A liquid against the pressure that its packaging was tried at; null where nothing is to be said. */
 export function vapourOf(
   { unNo, hazardClass, packingGroup }: VapourContent,
   { kPa, isIbc }: Pick<PackMark, 'kPa' | 'isIbc'>,

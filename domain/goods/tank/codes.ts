@@ -1,6 +1,6 @@
 /**
- * IMDG 4.2.5.2.5: which portable tanks may stand in for which. A list and not an order: a higher number may have a bottom
- * opening or lack a bursting disc, and is then no stand-in.
+ * IMDG 4.2.5.2.5: portable tanks that may replace another. A list, not an order: a higher number may have a bottom
+ * opening or lack a bursting disc.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   T1: '2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
@@ -34,28 +34,28 @@ const TANKS_FOR = new Map(
   ]),
 );
 
-/** Every tank that may be used where an instruction asks for one, the one itself first. */
 export const tanksFor = (required: string): readonly string[] => TANKS_FOR.get(required) ?? [];
 
-/** Gases, self-reactive substances and what is cooled have instructions of their own, and people for them. */
+/** Gases, self-reactive substances and goods under temperature control have their own instructions and go to people. */
 export const isForPeople = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
 
-/** May goods with such an instruction travel in such a tank? What is dangerous and has none fits no tank. */
+/** Dangerous goods without an instruction fit no tank. */
 export function tankFits(required: string | null, has: string, isDanger: boolean): boolean {
   if (required === null) return !isDanger && has !== 'T50';
   return required === has || tanksFor(required).includes(has);
 }
 
-/** `PEOPLE`: gases and goods with an instruction of their own go to a person. `UNTOLD`: the library has no instruction. */
+/**
+ * `PEOPLE`: gases and goods with an instruction of their own go to a person. `UNTOLD`: the library has no instruction.
+ */
 type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
 
 type Coded = {
   unNo: string | null;
-  isKnown: boolean /** By each of its entries. */;
+  isKnown: boolean /** `required`: instruction of each entry. */;
   required: readonly (string | null)[];
 };
 
-/** May these goods travel in a tank of this code? A number that means several goods needs a tank that is right for all. */
 export function codeAnswer({ unNo, isKnown, required }: Coded, tCode: string): CodeAnswer {
   const isDanger = unNo !== null;
   if (isDanger && (!isKnown || required.length === 0)) return 'UNTOLD';
@@ -65,7 +65,7 @@ export function codeAnswer({ unNo, isKnown, required }: Coded, tCode: string): C
   return all.some((one) => one !== null && isForPeople(one)) ? 'PEOPLE' : 'FITS';
 }
 
-/** `D` where a bursting disc stands before the valve, `-` where nothing may open below the liquid. */
+/** `D`: bursting disc before the valve; `-`: no bottom opening. */
 const BUILT: Readonly<Record<string, string>> = {
   T1: '',
   T2: '',
@@ -91,7 +91,7 @@ const BUILT: Readonly<Record<string, string>> = {
   T22: 'D-',
 };
 
-/** What keeps a tank from standing in: it opens below, it lacks a disc, or it is weaker in another way. */
+/** Reason why a tank cannot replace another: bottom opening, missing disc, or weaker otherwise. */
 type NoStandIn = 'BOTTOM' | 'DISC' | 'WEAK';
 
 export function whyNoStandIn(required: string, has: string): NoStandIn {

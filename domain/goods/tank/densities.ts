@@ -1,12 +1,12 @@
 import type { Densities } from './fill';
 
 const STEPS = 10_000;
-/** What a computer makes of a whole figure. */
+/** Tolerance for floating-point noise. */
 const NOTHING = 1e-6;
 
 /**
- * Both densities of a liquid. Where one of them alone was typed, the other follows from how the library's liquid grows
- * with the heat, and is rounded so that it never grows less; null where nobody knows that.
+ * Both densities of a liquid. A missing one follows from the expansion of the library liquid, rounded so that it never
+ * expands less; null when unknown.
  */
 export function densitiesOf(
   { d15, d50 }: { d15: number | null; d50: number | null },

@@ -1,46 +1,46 @@
 import type { TankPlan, TankWindow } from './shapes';
 import type { TankType } from './types';
 
-/** The reference of IMDG 4.2.1.9: the highest mean temperature of the bulk, and the span of the two densities. */
+/** Reference of IMDG 4.2.1.9: highest mean bulk temperature, and the span of the two densities, in °C. */
 export const REFERENCE_C = 50;
 const FIRST_C = 15;
 const SPAN_C = 35;
 const SURGE = { least: 0.8, most: 0.2 };
-/** Sections up to so many litres, or so thick a liquid, may be half full. */
+/** Sections up to this volume in litres, or liquids this viscous (mm²/s), may be half full. */
 const SECTION_L = 7500;
 const VISCOUS = 2680;
 
 export type FillFigures = {
   d15: number;
   d50: number;
-  /** At which it is filled in, and at its hottest where that is above the reference. */
+  /** Filling temperature, and the highest temperature when above the reference. */
   fillC: number;
   hottestC: number;
   isDanger: boolean;
-  /** The provisions of its entry allow the milder formula. */
+  /** The provisions of the entry allow the milder formula. */
   isMild: boolean;
   viscosity: number | null;
 };
 
-/** How a liquid grows with the heat; a straight line between its two densities. */
+/** Linear between the two densities. */
 export const densityAt = ({ d15, d50 }: Pick<FillFigures, 'd15' | 'd50'>, celsius: number): number =>
   d15 - ((d15 - d50) / SPAN_C) * (celsius - FIRST_C);
 
-/** So far off the library a typed density is another liquid: a wrong density loads a wrong weight. */
+/** A typed density this far off the library means another liquid: a wrong density loads a wrong weight. */
 export const DENSITY_SHARE = 0.035;
 export type Densities = Pick<FillFigures, 'd15' | 'd50'>;
 
-/** By how many per cent, to a tenth, they are those of another liquid; null where they are about the same. */
+/** Largest difference in percent, to a tenth; null when about equal. */
 export function densitiesApart(typed: Densities, known: Densities | null): number | null {
   if (known === null) return null;
   const apart = Math.max(...(['d15', 'd50'] as const).map((at) => Math.abs(typed[at] / known[at] - 1)));
   return apart > DENSITY_SHARE ? Math.round(apart * 1000) / 10 : null;
 }
 
-/** At no moment of a hot journey is a tank fuller than this. */
+/** Highest fill level of a heated tank at any moment. */
 export const HOT_PERCENT = 95;
 
-/** How full of so many litres a mass is at a temperature, in per cent to a tenth. */
+/** Fill level of a mass at a temperature, in percent to a tenth. */
 export const levelAt = (
   litres: number,
   filled: Pick<FillFigures, 'd15' | 'd50'>,
@@ -48,18 +48,17 @@ export const levelAt = (
   celsius: number,
 ): number => Math.round((kg / densityAt(filled, celsius) / litres) * 1000) / 10;
 
-/** What it may be at the hottest moment of its way. */
 export const hottestPercent = ({ isDanger, isMild, hottestC }: FillFigures): number =>
   (isDanger && !isMild) || hottestC > REFERENCE_C ? HOT_PERCENT : 97;
 
-/** The share that the formula begins with. */
+/** First factor of the formula, in percent. */
 export const formulaShare = ({ isDanger, isMild }: Pick<FillFigures, 'isDanger' | 'isMild'>): number =>
   isMild || !isDanger ? 97 : HOT_PERCENT;
 
-/** How much it grows with each degree, for its volume at the reference. */
+/** Expansion per degree, relative to the volume at the reference temperature. */
 export const expansionOf = ({ d15, d50 }: Pick<FillFigures, 'd15' | 'd50'>): number => (d15 - d50) / (SPAN_C * d50);
 
-/** The degree of filling in hundredths of the tank: 4.2.1.9.2 to 4.2.1.9.5. What is heated on the way keeps both limits. */
+/** Degree of filling in percent of the tank: 4.2.1.9.2 to 4.2.1.9.5. Heated goods keep both limits. */
 export function mostPercent(filled: FillFigures): number {
   const { fillC, hottestC, isDanger } = filled;
   const hottest = Math.max(fillC, hottestC);
@@ -69,16 +68,16 @@ export function mostPercent(filled: FillFigures): number {
   return Math.min(hot, isDanger ? percent : Math.min(HOT_PERCENT, percent));
 }
 
-/** In short sections nothing surges. */
+/** Short sections prevent surge. */
 export const isBaffled = ({ sectionL }: Pick<TankType, 'sectionL'>): boolean => sectionL <= SECTION_L;
 
-/** May it be half full for no other reason than that somebody has typed how thick it is? */
+/** True if only the typed viscosity allows half filling. */
 export const isFreeByThickness = (tank: TankType, { viscosity }: Pick<FillFigures, 'viscosity'>): boolean =>
   !isBaffled(tank) && viscosity !== null && viscosity >= VISCOUS;
 
 const isFree = (tank: TankType, filled: FillFigures): boolean => isBaffled(tank) || isFreeByThickness(tank, filled);
 
-/** Between which masses a tank may be filled: not so full that it bursts, not so slack that it surges. */
+/** Allowed mass range of a tank: below overfilling, above surge. */
 export function windowOf(tank: TankType, filled: FillFigures): TankWindow {
   const density = densityAt(filled, filled.fillC);
   const percent = mostPercent(filled);
@@ -92,17 +91,17 @@ export function windowOf(tank: TankType, filled: FillFigures): TankWindow {
   };
 }
 
-/** It may not carry as much as keeps the goods from surging: nothing but a little of them goes into it. */
+/** The payload ends below the surge limit: only a small amount may go into the tank. */
 export const isTooHeavy = ({ leastKg, mostKg }: Pick<TankWindow, 'leastKg' | 'mostKg'>): boolean => leastKg > mostKg;
 
-/** How high the most stands in it: what the tank may carry can end below what the goods may fill. */
+/** Fill level at the largest allowed mass: the payload may end below the fill limit. */
 export function topOf({ litres }: Pick<TankType, 'litres'>, { density, mostKg, mostPercent: most }: TankWindow) {
   const carried = Math.floor((mostKg / density / litres) * 10_000) / 100;
   const isByLoad = carried < most - 0.01;
   return { percent: isByLoad ? carried : most, isByLoad };
 }
 
-/** How full a tank is as it is filled in; what keeps to its mark is never shown above it. */
+/** Fill level at loading; an allowed mass is never displayed above its limit. */
 export function ownLevel(tank: TankType, filled: FillFigures, kg: number): number {
   const { mostKg, mostPercent: most } = windowOf(tank, filled);
   const level = levelAt(tank.litres, filled, kg, filled.fillC);
@@ -111,7 +110,7 @@ export function ownLevel(tank: TankType, filled: FillFigures, kg: number): numbe
 
 const MOST_TANKS = 50;
 
-/** The fewest tanks that hold a mass evenly; null where fifty do not. */
+/** Fewest tanks that hold a mass in equal parts; null when fifty are not enough. */
 export function tankPlan(tank: TankType, filled: FillFigures, kg: number): TankPlan | null {
   const { leastKg, mostKg, littleKg } = windowOf(tank, filled);
   for (let tanks = 1; tanks <= MOST_TANKS; tanks += 1) {

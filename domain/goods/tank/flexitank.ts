@@ -1,28 +1,27 @@
-/** PAS 1008 and what the trade stocks: litres, kilograms, degrees. */
+/** PAS 1008 and sizes in stock: litres, kilograms, °C. */
 const LEAST_L = 12_000;
 const MOST_L = 24_000;
 export const MOST_KG = 24_000;
-/** As little, and as much, as a bag is made for. */
 export const BAG_LITRES = { least: LEAST_L, most: MOST_L } as const;
 const STEP_L = 500;
 const WHOLE_L = 100;
 export const STOCKED_L: readonly number[] = [16_000, 18_000, 20_000, 22_000, 24_000];
 export const HOTTEST_FILL_C = 60;
 export const BAG_DENSITY = { least: 0.6, most: 1.6 } as const;
-/** IMDG 2.3.1.2: with such a flash point nothing is harmless. */
+/** IMDG 2.3.1.2: liquids with a flash point up to here are dangerous. */
 export const FLAMMABLE_BELOW_C = 60;
 export const ROAD_KG_US = 19_950;
 
 const GRAIN = 1e6;
 const tidy = (value: number): number => Math.round(value * GRAIN) / GRAIN;
 
-/** As much as a bag takes of a liquid, in whole hundreds of litres. */
+/** Largest volume of a liquid in a flexitank, in whole hundreds of litres. */
 export const mostLitres = (density: number): number =>
   Math.floor(tidy(Math.min(MOST_L, MOST_KG / density)) / WHOLE_L) * WHOLE_L;
 
 export type Bag = { sizeL: number; percent: number; isStocked: boolean };
 
-/** The next larger bag; with steps of 500 litres it is always at least 95 per cent full. */
+/** Next larger flexitank; in steps of 500 litres it is always at least 95 percent full. */
 export function bagFor(litres: number): Bag {
   const sizeL = Math.ceil(litres / STEP_L) * STEP_L;
   return { sizeL, percent: Math.round((litres / sizeL) * 1000) / 10, isStocked: STOCKED_L.includes(sizeL) };
@@ -44,7 +43,9 @@ export function bagLoad(litres: number, density: number): BagLoad {
   return { kind: 'fits', litres, kg, bag: bagFor(litres) };
 }
 
-/** A bag and a box for each share of a mass, all of them alike; `between`: one more than so much is too little for two. */
+/**
+ * Equal shares of a mass, one flexitank and box for each; `between`: too much for one count, too little for the next.
+ */
 export type BagPlan =
   | ({ kind: 'fits'; bags: number } & Pick<Extract<BagLoad, { kind: 'fits' }>, 'litres' | 'kg' | 'bag'>)
   | Exclude<BagLoad, { kind: 'fits' }>
@@ -52,7 +53,6 @@ export type BagPlan =
 
 const litresOf = (kg: number, density: number): number => Math.floor(tidy(kg / density));
 
-/** The most one bag takes to the litre. */
 const fullestKg = (density: number): number => cargoKg(litresOf(Math.min(MOST_KG, MOST_L * density), density), density);
 
 function sharedPlan(kg: number, density: number): BagPlan {
@@ -64,14 +64,14 @@ function sharedPlan(kg: number, density: number): BagPlan {
   return { kind: 'between', bags, mostKg: (bags - 1) * fullestKg(density), leastKg };
 }
 
-/** How a mass, or a bag of so many litres, is filled; of neither, one bag as full as it may be. */
+/** Plan for a mass or a volume; without both, one flexitank as full as allowed. */
 export function bagPlan({ kg, litres }: { kg: number | null; litres: number | null }, density: number): BagPlan {
   if (litres === null && kg !== null) return sharedPlan(kg, density);
   const load = bagLoad(litres ?? mostLitres(density), density);
   return load.kind === 'fits' ? { ...load, bags: kg === null ? 1 : Math.max(1, Math.ceil(kg / load.kg)) } : load;
 }
 
-/** Which liquids a bag bears: none where nobody has said. Why one does not is its own sentence. */
+/** Suitability of liquids for flexitanks; unknown liquids are missing. Each reason against one has its own message. */
 const LIQUIDS: Readonly<Record<string, 'fine' | 'swells' | 'gasses'>> = {
   meg: 'fine',
   mpg: 'fine',

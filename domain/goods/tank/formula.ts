@@ -1,6 +1,5 @@
 import { densityAt, expansionOf, formulaShare, HOT_PERCENT, mostPercent, REFERENCE_C, type FillFigures } from './fill';
 
-/** The clause of 4.2.1.9 by which a tank is filled, with the figures that stand in it. */
 export type Formula =
   | { kind: 'GROWS'; clause: string; share: number; alpha: number; degrees: number; percent: number }
   | { kind: 'HOT'; clause: string; share: number; hotC: number; hot: number; cold: number; percent: number }
@@ -8,7 +7,7 @@ export type Formula =
 
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
 
-/** Which formula decides, so that somebody can follow it on paper. */
+/** Deciding formula, so that it can be checked on paper. */
 export function formulaOf(filled: FillFigures): Formula {
   const { fillC, isDanger, isMild } = filled;
   const hotC = Math.max(fillC, filled.hottestC);

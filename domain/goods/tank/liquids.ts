@@ -3,8 +3,8 @@ import { CLEANING_GRADES, MATERIALS, NITROGENS } from './grades';
 import type { TankLiquid } from './shapes';
 
 /**
- * Typical figures by the id of the library: portable tank provisions, densities, material where steel does not do, how it
- * is cleaned away, nitrogen where that is not free.
+ * Typical values by library id: portable tank provisions, densities, material other than steel, cleaning grade,
+ * nitrogen if not free.
  */
 const ROWS = [
   'methanol|TP2|0.7961|0.7633||A|',
@@ -64,7 +64,7 @@ const ROWS = [
   'polyol||1.013|0.988||C|',
 ];
 
-/** A blank cell means what most liquids are. */
+/** A blank cell means the usual value. */
 const among = <TItem extends string>(list: readonly TItem[], cell: string, usual: TItem): TItem =>
   list.find((item) => item === cell) ?? usual;
 

@@ -1,4 +1,3 @@
-/** Types of tanks as people call them. */
 export const TANK_NAMES: Readonly<Record<string, string>> = {
   S24: '24,000 L 标准罐',
   S26: '26,000 L 大容积罐',

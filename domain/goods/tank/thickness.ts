@@ -1,14 +1,17 @@
 import { isFreeByThickness, type FillFigures } from './fill';
 import type { TankType } from './types';
 
-/** What may be thick enough not to surge: mixtures and long chains. Every other liquid of the library is far thinner at 20 degrees. */
+/**
+ * Liquids that may be viscous enough not to surge: mixtures and long chains. All other library liquids are far thinner
+ * at 20 °C.
+ */
 const THICK: readonly string[] = ['paint', 'resin', 'adhesive', 'epoxy', 'polyol'];
 
-/** Does a tank stand half full by a figure that is no figure of these goods? */
+/** True if half filling rests on a typed viscosity that these goods do not have. */
 export const isTooThick = (tank: TankType, filled: Pick<FillFigures, 'viscosity'>, goodsId: string): boolean =>
   goodsId !== '' && !THICK.includes(goodsId) && isFreeByThickness(tank, filled);
 
-/** How thick liquids of bags are between the coldest and the hottest filling, mm²/s: typical figures, drawn wide. */
+/** Viscosity range of flexitank liquids from coldest to hottest filling, mm²/s: typical values, wide bounds. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   meg: [3, 80],
   mpg: [5, 250],
@@ -17,7 +20,7 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
   polyol: [50, 20_000],
 };
 
-/** Is a figure none of these goods at any temperature at which they are filled? Of goods nobody measured nobody can say. */
+/** True if the viscosity fits the goods at no filling temperature; unmeasured goods are never off. */
 export function isThicknessOff(viscosity: number, goodsId: string): boolean {
   const [least, most] = (Object.hasOwn(RANGES, goodsId) && RANGES[goodsId]) || [0, Infinity];
   return viscosity < least || viscosity > most;

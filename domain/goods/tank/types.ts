@@ -1,6 +1,6 @@
 import { USUAL_TANK } from './usual-tank';
 
-/** Steam goes through coils, electricity through mats. */
+/** Steam heats through coils, electricity through mats. */
 export const HEATINGS = ['STEAM', 'ELECTRIC'] as const;
 type Heating = (typeof HEATINGS)[number];
 
@@ -8,16 +8,16 @@ export type TankType = {
   code: string;
   tCode: string;
   litres: number;
-  /** Empty, in kilograms, and what it may carry. */
+  /** Tare and payload in kg. */
   tareKg: number;
   payloadKg: number;
-  /** How large its largest section is; surge plates part it. */
+  /** Volume of the largest section between surge plates, in litres. */
   sectionL: number;
   lining: 'NONE' | 'RUBBER';
   isFood: boolean;
   hasOutlet: boolean;
   heating: readonly Heating[];
-  /** Above so much cargo a truck needs a road of its own kind. */
+  /** Cargo in kg above which road restrictions apply. */
   roadKg: number;
 };
 
@@ -43,7 +43,7 @@ const tank = (
   ...rest,
 });
 
-/** Demo fleet of what holds liquids; the plate on the tank decides. */
+/** Demo fleet of liquid tanks; the plate on the tank decides. */
 export const TANK_TYPES: readonly TankType[] = [
   tank('S24', 'T11', 24_000, 3650, 32_350),
   tank('S26', 'T11', USUAL_TANK.litres, USUAL_TANK.tareKg, USUAL_TANK.payloadKg),
@@ -57,7 +57,7 @@ export const TANK_TYPES: readonly TankType[] = [
   tank('X22', 'T22', 21_000, 5700, 30_300, { hasOutlet: false, heating: [], roadKg: 26_000 }),
 ];
 
-/** And what holds gases: how full it may be stands on its plate. */
+/** Gas tank: its plate gives the filling limit. */
 const GAS_TANK = tank('G24', 'T50', 24_000, 7800, 28_200, { hasOutlet: false, heating: [], roadKg: 24_000 });
 
 export const ALL_TANK_TYPES: readonly TankType[] = [...TANK_TYPES, GAS_TANK];

@@ -27,7 +27,6 @@ import { airCharges } from './price';
 import type { AirQuote } from './quote';
 import { goodsIn, measuredIn, pricedIn, sizesIn } from './reading';
 
-/** The price at the rates of a quote; null where nobody can say. */
 export function airPrice(
   form: AirForm,
   { rates }: Pick<AirQuote, 'rates'>,
@@ -53,10 +52,10 @@ function flightOf({ offer, takers }: AirQuote): Flight {
   };
 }
 
-/** An outer package of which nobody can count how full it is. What is too much is a fault. */
+/** Outer packages whose Q value is unknown go to manual review; a Q above the limit blocks. */
 function outerFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
   const numbers = form.goods.map((row) => factsOf(form, row).outer.trim()).filter((outer) => outer !== '');
-  // `01` and `1` are one package.
+  // `01` and `1` name the same package.
   const outers = new Set(numbers.map((outer) => String(wholeNumberIn(outer) ?? outer)));
   return [...outers].flatMap((outer) => {
     const q = form.isDanger === 'N' ? 0 : outerQ(form, outer, aircraft);
@@ -67,7 +66,7 @@ function outerFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
 
 function measuredFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
   const found = pieceFindings(sizesIn(form) ?? [], aircraft);
-  // Of pieces that nobody has measured nothing good is said.
+  // Drop the PASS findings of unmeasured pieces.
   if (measuredIn(form)) return found;
   return [...found.filter(({ level }) => level !== 'PASS'), told('MANUAL', 'airPiecesUnread')];
 }
@@ -75,7 +74,7 @@ function measuredFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
 function quotedFindings(form: AirForm, quote: AirQuote, { now, identityOf }: OrderFacts<AirQuote>): Finding[] {
   const flight = flightOf(quote);
   const goods = goodsIn(form, identityOf);
-  // Beside a row that nobody has filled in, nothing is said to stand well.
+  // Hide the `airBeside` pass while any row is still blank.
   const isTold = goods.length === form.goods.length;
   return [
     ...goodsFindings(goods, flight).filter(({ code }) => isTold || code !== 'airBeside'),
@@ -85,7 +84,6 @@ function quotedFindings(form: AirForm, quote: AirQuote, { now, identityOf }: Ord
   ];
 }
 
-/** May these goods fly like that? A draft is judged as far as it goes. */
 export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;

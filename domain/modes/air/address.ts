@@ -9,10 +9,10 @@ import { sizesText, sizesTyped } from '../../offer/piece-sizes';
 const AIRPORT = /^[A-Z]{3}$/;
 const UN_NUMBER = /^\d{4}$/;
 const GROUP = /^I{1,3}$/;
-/** As much of a number as an address carries. */
+/** Bound on the UN numbers in one address. */
 const NUMBERS = /^\d{4}(?:,\d{4}){0,18}$/;
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
-/** No amount is longer, and fifty sizes are not. */
+/** Longest amount; `MOST_OF_SIZES` is enough for fifty sizes. */
 const MOST_LETTERS = 10;
 const MOST_OF_SIZES = 1000;
 
@@ -33,10 +33,10 @@ const blank: AirRowText = {
   also: '',
 };
 
-/** As they are typed, `120×80×94×2`; what cannot be read stays as it was. */
+/** Shows `120×80×94×2`; unreadable text stays unchanged. */
 const sizesShown = (text: string): string => text.replaceAll('~', '×');
 
-/** An amount that cannot be read stays: without it nothing would have been said, and an example would be counted. */
+/** Keep an unreadable amount: dropping it would make the row look empty and count the example instead. */
 const amountIn = (text = '', most = MOST_LETTERS): string => text.trim().slice(0, most);
 
 const rowIn = (query: AddressQuery): AirRowText => ({
@@ -72,12 +72,11 @@ function sizeWord({ size }: AirRowText): string | null {
   return sizes === null ? said(size) : sizesText(sizes) || null;
 }
 
-/** The goods as the address says them. */
 export const AIR_LOAD: LoadMode<AirRowText> = {
   most: 1,
   blank,
   parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
-  // Litres of one are no kilograms of another; how many pieces there are stays to be seen.
+  // Another UN number may count in another unit (L or kg), so its net amount is cleared; the piece count stays.
   otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '', also: '' }),
   picked: ({ unNo }, { packingGroup }) =>
     airQuestionOf(unNo) === 'group' && packingGroup !== null ? { group: packingGroup } : {},
@@ -105,7 +104,6 @@ export const AIR_LOAD: LoadMode<AirRowText> = {
   },
 };
 
-/** The same question at a page of the house. */
 export function airAddress(path: string, { org, dst, isDanger, row, ready }: AirQuery): string {
   const words = { org, dst, ...AIR_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd: ready };
   const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));

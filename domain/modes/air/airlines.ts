@@ -1,6 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 
-/** An airline, invented like its numbers: what it takes, and what it takes for it. */
+/** An invented airline with the classes it accepts and its price factor. */
 export type Airline = {
   code: string;
   nameCn: string;
@@ -26,7 +26,7 @@ const airline = (
   takes: takes.split(' ') as HazardClass[],
 });
 
-/** What they take is demo data: each of them decides anew. */
+/** Accepted classes are demo data; each airline decides for itself. */
 export const AIRLINES: readonly Airline[] = [
   airline('ZLKY', '栈岚货运航空', 'Zhanlan Air Cargo', '901', 1, '2.1 2.2 3 4.1 4.3 5.1 5.2 6.1 8 9'),
   airline('MXHY', '暮汐航空货运', 'Muxi Air Freight', '902', 1, '2.1 2.2 3 4.1 4.3 5.1 6.1 8 9'),

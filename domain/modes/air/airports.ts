@@ -1,4 +1,4 @@
-/** Where an airport is: its country, the line of the tariff it belongs to, and its clock. */
+/** `line`: the tariff line the airport belongs to. */
 type Airport = { country: string; line: string; zone: string };
 
 const TABLE = `
@@ -39,21 +39,19 @@ const AIRPORTS: ReadonlyMap<string, Airport> = new Map(
 
 export const airportAt = (code: string): Airport | null => AIRPORTS.get(code) ?? null;
 
-/** The country of an airport; empty where nobody knows it. */
 export const countryAt = (code: string | undefined): string => airportAt(code ?? '')?.country ?? '';
 
-/** Where dangerous goods go instead, by the airports that take none. `own`: what those are called. */
+/** Replacement airports for those that refuse dangerous goods. `own`: Chinese name of the refusing airport. */
 export const INSTEAD: Readonly<Record<string, { own: string; code: string; nameCn: string }>> = {
   SZX: { own: '深圳宝安', code: 'CAN', nameCn: '广州白云' },
   EHU: { own: '鄂州花湖', code: 'CGO', nameCn: '郑州新郑' },
   TFU: { own: '成都天府', code: 'CGO', nameCn: '郑州新郑' },
 };
 
-/** Null for an airport that takes them itself. */
+/** Null for an airport that accepts dangerous goods itself. */
 export const otherAirport = (code: string) => INSTEAD[code] ?? null;
 
 export const insteadOf = (code: string): string => INSTEAD[code]?.nameCn ?? '上海浦东';
 
-/** The countries a flight comes to, where it lands and where it stops. */
 export const stopsOf = (codes: readonly (string | undefined)[]): string[] =>
   codes.flatMap((code) => (code === undefined ? [] : countryAt(code))).filter((country) => country !== '');

@@ -11,7 +11,7 @@ import { sizesText } from '../../offer/piece-sizes';
 
 const PLACES = 3;
 
-/** People write `1,200` and wide digits, which an address does not. */
+/** Accepts `1,200` and full-width digits, which an address does not. */
 const plain = (typed: string): string => {
   const amount = numberIn(typed, PLACES);
   return amount === null ? '' : String(amount);
@@ -22,7 +22,6 @@ const sum = (typed: readonly string[]): string => {
   return all > 0 ? String(Math.round(all * 1000) / 1000) : '';
 };
 
-/** The goods of a form as a search asks about them: how much all of them are, and how the first of them are packed. */
 export function typedBy(form: AirForm): AirRowText {
   const [row] = form.goods;
   const isDanger = form.isDanger === 'Y';
@@ -46,7 +45,6 @@ export function typedBy(form: AirForm): AirRowText {
   };
 }
 
-/** The search for what is filled in by now: nobody types it again. */
 export const askedBy = (form: AirForm, { search: { orgPortCode, dstPortCode } }: AirQuote): AirQuery => ({
   org: orgPortCode,
   dst: dstPortCode,

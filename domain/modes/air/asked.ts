@@ -22,11 +22,11 @@ const isSaid = (typed: string): boolean => typed.trim() !== '';
 
 const AMOUNTS = ['pieces', 'kg', 'm3', 'size'] as const;
 
-/** Nobody has said how much: an example is counted, and every page calls it one. */
+/** True if no amount was entered: the example `TRIAL` is used, and every page labels it as one. */
 export const isUntold = (row: Pick<AirRowText, (typeof AMOUNTS)[number]>): boolean =>
   AMOUNTS.every((part) => !isSaid(row[part]));
 
-/** What is counted: what was said, or the example. */
+/** Entered amounts, or the example when there are none. */
 export const counted = (row: AirRowText): AirRowText => (isUntold(row) ? { ...row, ...TRIAL } : row);
 
 const piecesIn = (row: AirRowText): number | null => within(wholeNumberIn(row.pieces), MOST_PIECES);
@@ -37,15 +37,18 @@ function isSizeFaulty(row: AirRowText): boolean {
   return sizes === null || sizes.reduce((all, { pieces }) => all + pieces, 0) !== piecesIn(row);
 }
 
-/** Measured as a whole up to a cubic metre, piece by piece above it. */
+/** Up to 1 m³ may be given as one volume; above it every piece needs sizes. */
 const isVolumeFaulty = ({ m3, size }: AirRowText): boolean =>
   !isSaid(size) && within(numberIn(m3, 3), MOST_M3) === null;
 
-/** What is typed wrongly: what may be left out is judged only where it was said. */
+/** True if an optional value was entered and is out of range. */
 const isOff = (typed: string, most: number, places = 3): boolean =>
   isSaid(typed) && within(numberIn(typed, places), most) === null;
 
-/** What is in all packages weighs no more than they do; an example weighs nothing, and the packages of others hold others. */
+/**
+ * True if the net weight exceeds the gross weight. Examples and rows that share the order with other UN numbers are not
+ * compared.
+ */
 function isNetOver(row: AirRowText): boolean {
   if (row.also !== '') return false;
   const [net, count, kg] = [numberIn(row.net, 3), piecesIn(row), numberIn(row.kg, 2)];
@@ -53,7 +56,6 @@ function isNetOver(row: AirRowText): boolean {
   return isWeighed && net * count > kg;
 }
 
-/** What is still to be said, or said otherwise, before the goods can be weighed. */
 export function rowFaults(typed: AirRowText, isDanger: 'Y' | 'N'): AirRowPart[] {
   const isDangerous = isDanger === 'Y';
   const row = counted(typed);
@@ -71,13 +73,12 @@ export function rowFaults(typed: AirRowText, isDanger: 'Y' | 'N'): AirRowPart[] 
   return faults.flatMap(([part, isFaulty]) => (isFaulty ? [part] : []));
 }
 
-/** What only some goods are asked for besides. */
+/** Extra questions for some UN numbers only. */
 export const askedOf = (unNo: string): AirRowPart[] => {
   const question = airQuestionOf(unNo);
   return [...(question === null ? [] : [question]), ...(isLithium(unNo) ? (['soc', 'wh'] as const) : [])];
 };
 
-/** What an address asks for. */
 export type AirQuery = {
   org: string | null;
   dst: string | null;
@@ -88,14 +89,12 @@ export type AirQuery = {
 
 type AirMissing = 'org' | 'dst' | 'rows';
 
-/** What has to be said before anything can be offered. */
 export const missingIn = ({ org, dst, row, isDanger }: AirQuery): AirMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
   ...(rowFaults(row, isDanger).length > 0 ? (['rows'] as const) : []),
 ];
 
-/** The goods as they can be read by now, wherever they fly. */
 export function loadOf(typed: AirRowText, isDanger: 'Y' | 'N'): AirLoad {
   const row = counted(typed);
   const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
@@ -117,7 +116,6 @@ export function loadOf(typed: AirRowText, isDanger: 'Y' | 'N'): AirLoad {
   };
 }
 
-/** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: AirQuery): AirSearch | null {
   const { org, dst, row, isDanger, ready } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;

@@ -2,7 +2,7 @@ import { isUnconfirmed, type OrderState } from '../../order/life/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 import { HOUR_MS } from '../../values/spans';
 
-/** From so many hours before the flight on, this share of the freight. */
+/** Cancellation share of the freight, by hours left before departure. */
 export const SHARES: readonly (readonly [hours: number, share: number])[] = [
   [72, 0],
   [48, 0.2],
@@ -11,7 +11,7 @@ export const SHARES: readonly (readonly [hours: number, share: number])[] = [
 
 type Leaving = { state: OrderState; now: number; leaves: number /** Minor units of yuan. */; freight: number };
 
-/** What cancelling costs; null once the goods are handed in, from where only the desk gives them back. */
+/** Cancellation fee; null once the goods are handed in: from then on only staff can release them. */
 export function airCancelFee({ state, now, leaves, freight }: Leaving): Money | null {
   if (isUnconfirmed(state) || state === 'CONFIRMED') return { amount: 0, currency: YUAN };
   if (state !== 'BOOKED') return null;

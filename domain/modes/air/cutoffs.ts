@@ -2,11 +2,10 @@ import { cutoffsAt, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 
 const ALWAYS: CutoffHours = { AIR_FWB: 12, AIR_CUSTOMS: 6 };
 
-/** The carrier looks at dangerous goods two days before they fly. */
+/** The carrier checks dangerous goods two days before departure. */
 export const GENERAL: CutoffHours = { ...ALWAYS, AIR_DOC: 24, AIR_IN: 8 };
 export const DANGER: CutoffHours = { ...ALWAYS, AIR_DOC: 48, AIR_IN: 24 };
 
-/** What falls due before a flight leaves, the first of it first. */
 export const airCutoffs = (leavesAt: number, isDanger: 'Y' | 'N'): Cutoff[] =>
   cutoffsAt(leavesAt, isDanger === 'Y' ? DANGER : GENERAL, isDanger === 'Y').toSorted((one, other) =>
     one.at.localeCompare(other.at),

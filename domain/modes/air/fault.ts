@@ -1,4 +1,3 @@
-/** What the person can mend of what only an air freight asks, beyond what is missing. */
 export const AIR_FAULT_CODES = [
   'airReady',
   'airReadyLate',

@@ -24,13 +24,13 @@ export const SIZE_FIELDS = {
   w: edge(),
   h: edge(),
   pcs: whole({ step: 'goods', need: true, code: 'airPcs', least: 1, most: MOST_PIECES }),
-  /** Of one piece. */
+  /** Per piece. */
   kg: number({ step: 'goods', need: true, code: 'airKg', places: 2, over: 0 }),
 };
 
 export type AirSizeRow = PartOf<typeof SIZE_FIELDS>;
 
-/** Money, or the letters that say there is none. */
+/** An amount of money, or the code for none (`NVD`, `NCV`). */
 const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
   text({
     step: 'goods',
@@ -39,28 +39,28 @@ const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
     judge: (typed) => (typed.trim().toUpperCase() === none || (minorUnitsIn(typed) ?? 0) > 0 ? null : code),
   });
 
-/** Between dry ice and a warm room; whatever is typed beyond that is a slip. */
+/** Plausible range from dry ice to a warm room; values outside it are typing errors. */
 const KEPT_C = { least: -80, most: 60 } as const;
 
 const FIELDS = {
-  /** The day the goods can be handed in. A search may leave it out, an order may not. */
+  /** Hand-in day. Optional in a search, required in an order. */
   readyDay: day({ step: 'flight', need: true, code: 'airReady' }),
   awbType: choice(AWB_TYPES, { step: 'flight', need: true }),
   sizeRows: rows(SIZE_FIELDS, { step: 'goods', need: true, most: MOST_SIZES }),
   declaredValue: worth('NVD', 'airDeclared'),
   customsValue: worth('NCV', 'airCustoms'),
   handling: many(HANDLINGS, { step: 'goods' }),
-  /** The corridor in which they are kept, in degrees Celsius. */
+  /** Storage temperature range in °C. */
   tempLow: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
   tempHigh: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
-  /** The year for which the identification of the goods was made out. */
+  /** Year of the goods identification report. */
   condYear: whole({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
 };
 
 type Shared = Pick<OrderForm, 'isDanger' | 'goods' | 'files' | 'services'>;
 type All = Shared & PartOf<typeof FIELDS>;
 
-/** Pieces are weighed on other scales than the whole: so much may lie between. */
+/** Tolerance of 2 % between the weights of pieces and the total, because they come from different scales. */
 const OFF = 0.02;
 
 const total = (typed: readonly (number | null)[]): number | null =>
@@ -81,17 +81,17 @@ function sizesRule({ sizeRows, goods }: All): FaultCheck {
   return ['airWeightsDiffer', { kg: Math.round(kg * 100) / 100, gross: Math.round(gross * 100) / 100 }];
 }
 
-/** On the day of the deadline they still come in time, as in the search. */
+/** Goods ready on the deadline day still count as in time, the same as in the search. */
 function readyRule({ readyDay }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): FaultCheck {
   const handIn = momentIn(quote?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');
   if (handIn === null || !isDay(readyDay) || readyDay <= dayAt(handIn)) return null;
   return ['airReadyLate', { until: dayAt(handIn) }];
 }
 
-/** Goods that a truck of the house fetches are ready when it comes, which is asked with it. */
+/** Goods collected by an ordered truck are ready at pickup, which has its own field. */
 const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
 
-/** It holds for the year in which the goods fly, and for no other. */
+/** The report is valid only for the year of the flight. */
 function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): FaultCheck {
   const leaves = momentIn(quote?.offer.leavesAt ?? '');
   return leaves === null || String(wholeNumberIn(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
@@ -105,7 +105,6 @@ const corridorRule = ({ tempLow, tempHigh }: All): FaultCheck =>
 const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
   files.some(({ docType }) => kindOf(docType) === 'COND');
 
-/** What only an air freight asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {
   asks: { readyDay: isBrought, tempLow: isKept, tempHigh: isKept, condYear: hasCond },
   rules: { readyDay: readyRule, sizeRows: sizesRule, tempHigh: corridorRule, condYear: yearRule },

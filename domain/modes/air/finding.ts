@@ -11,7 +11,6 @@ const ABOUT_AIRCRAFT = ['limits', 'CARRIER'] as const;
 const ABOUT_AIRLINE = ['airline', 'CARRIER'] as const;
 const ABOUT_PIECES = ['doors', 'WEIGHT'] as const;
 
-/** What others decide about goods in the air, with the table it is read from. */
 export const { codes: AIR_FINDING_CODES, found } = ownFindings(
   {
     ...BOOK_SOURCES.AIR,

@@ -8,7 +8,6 @@ import { ROW, ROW_FACTS, type AirRowFacts } from './row-fields';
 
 export type { AirRowFacts, AirSizeRow };
 
-/** What only an air freight asks; of every row of goods by the key of the row. */
 export type AirPart = typeof OWN.blank & { air: RowFacts<typeof ROW.fields> };
 
 export type AirForm = OrderForm & AirPart;

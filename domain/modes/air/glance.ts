@@ -10,19 +10,16 @@ import { sizesTyped } from '../../offer/piece-sizes';
 import { chargeableOf, weighed, type Chargeable } from './weight';
 
 export type AirGlance = Package & {
-  /** What is still to be said, or said otherwise. */
   faults: readonly AirRowPart[];
-  /** An example stands in for what nobody has said. */
   isTrial: boolean;
-  /** Counted from what was said; from some of it as long as the weight or the room is still to be said. */
+  /** Based on the entered amounts, or on part of them while weight or volume is missing. */
   weight: Chargeable;
   isWhole: boolean;
   pieces: number;
-  /** How the same goods may be packed for an aircraft that does not take them as they are. */
   smaller: Smaller | null;
 };
 
-/** What can be said of the goods before anybody is asked, with every stroke of a key. */
+/** Verdict on the entered goods without a server call; runs on every keystroke. */
 export function glanceAt(typed: AirRowText, isDanger: 'Y' | 'N'): AirGlance {
   const row = counted(typed);
   const [kg, pieces] = [numberIn(row.kg, 2) ?? 0, wholeNumberIn(row.pieces) ?? 0];
@@ -32,7 +29,7 @@ export function glanceAt(typed: AirRowText, isDanger: 'Y' | 'N'): AirGlance {
     group: PACKING_GROUPS.find((group) => group === row.group) ?? null,
     percent: numberIn(row.percent, 2),
     net,
-    // No instruction is named yet: only one that weighs the whole package asks what it weighs.
+    // No instruction is chosen yet; only one with a gross limit needs the package weight.
     grossKg: null,
     pi: '',
   };
@@ -44,7 +41,7 @@ export function glanceAt(typed: AirRowText, isDanger: 'Y' | 'N'): AirGlance {
   return {
     faults,
     isWhole: !(['kg', 'm3', 'size'] as const).some((part) => faults.includes(part)),
-    // Packed by no instruction yet, and nobody is asked about damage before the form.
+    // No packing instruction yet, and damage is only asked in the order form.
     charge: isDanger === 'Y' ? chargeOf({ ...said, soc: wholeNumberIn(row.soc) }) : null,
     isDamaged: false,
     tooBig: tooBigOf(measured),

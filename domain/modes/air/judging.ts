@@ -8,35 +8,34 @@ import { chargeOf } from './charge';
 import { found, type AirFinding } from './finding';
 import { answerTo, type Packed } from './packed';
 
-/** Dangerous goods of a row, as the rules of the air see them. */
 export type AirGoods = Packed & {
-  /** From 1 on. */
   row: number;
   name: string;
-  /** Null where nobody knows it. */
+  /** Null when unknown. */
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   controls: Controls;
-  /** Whether the library knows the number. */
+  /** True if the UN number is in the library. */
   isKnown: boolean;
-  /** Of lithium; null where nobody has said. */
+  /** State of charge of lithium batteries in %; null when unknown. */
   soc: number | null;
   isDamaged: boolean;
-  /** The outer package it shares; null where it shares none. */
+  /** Number of the shared outer package; null when not shared. */
   outer: number | null;
 };
 
-/** Who flies it, from where to where. */
 export type Flight = {
   aircraft: Aircraft;
   airline: string;
   takes: readonly HazardClass[];
   org: string;
-  /** The nearest airport that takes dangerous goods; null where this one does. */
+  /** Nearest airport that accepts dangerous goods; null when the origin does. */
   instead: string | null;
-  /** Of a belly: the freighter that goes next; null where none does, or where the list names it beside each flight. */
+  /**
+   * For passenger flights: the next freighter. Null when there is none, or when the list names it beside each flight.
+   */
   freighter: { flight: string; from: string; day: string } | null;
-  /** Of arrival and of every stop. */
+  /** Countries of arrival and of every stop. */
   countries: readonly string[];
 };
 
@@ -51,10 +50,12 @@ const asked = ({ unNo, group, percent, row, name, net }: AirGoods): AirFinding =
   return found('MANUAL', net === null || net <= 0 ? 'airAskNet' : 'airAskGross', given);
 };
 
-/** For cargo aircraft alone: by how much is in it, because no belly takes it at all, or by how it is packed. */
+/**
+ * Reason for cargo aircraft only: passenger aircraft refuse it, the amount is over their limit, or the packing
+ * instruction is CAO.
+ */
 const cargoOnly = (net: number, pax: number) => (pax === 0 ? 'airCaoOnly' : net > pax ? 'airCao' : 'airCaoPacked');
 
-/** Which aircraft takes a package of it? */
 function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): AirFinding[] {
   const { row, name, unNo, net } = goods;
   const { answer, limit, part } = answerTo(goods);
@@ -68,7 +69,7 @@ function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): Air
     case 'ASK':
       return [asked(goods)];
     case 'OVER':
-      // Packed as a limited quantity, it is too much for that alone.
+      // The amount exceeds only the limited-quantity limit.
       return [
         part && part.most !== null
           ? found('BLOCK', 'airOverLimited', { ...given, most: part.most, unit: part.isGross ? 'kg' : amounts.unit })
@@ -113,7 +114,6 @@ function carriageFindings({ row, name, hazardClass, subRisks, controls }: AirGoo
   ];
 }
 
-/** Two rows beside each other, or in one outer package. */
 function pairOf(one: AirGoods, other: AirGoods): AirFinding | null {
   const given = { one: one.name, other: other.name, rowOne: one.row, rowOther: other.row };
   if (one.hazardClass === null || other.hazardClass === null) return found('MANUAL', 'airPairUnread', given);
@@ -128,7 +128,6 @@ function pairFindings(all: readonly AirGoods[]): AirFinding[] {
   return pairs.length > 0 || all.length === 0 ? pairs : [found('PASS', 'airBeside')];
 }
 
-/** Everything the air asks of dangerous goods, on this flight. */
 export function goodsFindings(all: readonly AirGoods[], flight: Flight): AirFinding[] {
   if (all.length === 0) return [];
   const { org, instead, airline } = flight;

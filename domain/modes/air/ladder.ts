@@ -1,28 +1,28 @@
 import { num, shape, table, type Is } from '../../shape/shape';
 import { roundedUp } from '../../values/money';
 
-/** A rung of the tariff: what a kilogram costs from a weight on, in minor units of yuan. The first is from nothing on. */
+/** Tariff step: price per kg from a weight on, in minor units of yuan. The first starts at 0. */
 const RUNG = shape({ from: num, perKg: num });
 type Rung = Is<typeof RUNG>;
 export const LADDER = shape({ minimum: num, rungs: table(RUNG) });
 export type Ladder = Is<typeof LADDER>;
 
 export type Freight = {
-  /** `M` the least a bill costs, `N` the normal rate, else the weight the rung begins at. */
+  /** Rate code: `M` minimum charge, `N` normal rate, otherwise the weight break. */
   code: string;
   perKg: number;
-  /** The weight that is paid for: a heavier one may cost less. */
+  /** Weight charged; a higher weight break can be cheaper. */
   asIf: number;
   amount: number;
 };
 
 export const codeOf = ({ from }: Rung): string => (from === 0 ? 'N' : String(from));
 
-/** The normal rate ends where the first break begins. */
+/** The normal rate ends at the first weight break. */
 const isOpen = ({ from }: Rung, charged: number, [, first]: readonly Rung[]): boolean =>
   from > 0 || charged < (first?.from ?? Infinity);
 
-/** The cheapest of all that may be charged for a weight. */
+/** Cheapest of all rates that apply to a weight. */
 export function freightOf(charged: number, { minimum, rungs }: Ladder): Freight {
   const ways = rungs
     .filter((rung) => isOpen(rung, charged, rungs))
@@ -35,7 +35,7 @@ export function freightOf(charged: number, { minimum, rungs }: Ladder): Freight 
   return best.amount < minimum ? least : best;
 }
 
-/** Kilograms that can be added and cost nothing; none where the next one does. */
+/** Kilograms that can be added without more freight; 0 when the next half kilogram costs more. */
 export function freeKgAt(charged: number, ladder: Ladder): number {
   const { code, asIf, amount } = freightOf(charged, ladder);
   if (code !== 'M') return asIf - charged;
@@ -44,7 +44,7 @@ export function freeKgAt(charged: number, ladder: Ladder): number {
   return kg - charged;
 }
 
-/** The next weight from where on more of it costs nothing: how far it is, and where it ends. */
+/** Next weight range where adding weight costs nothing: distance, start and end. */
 type NextBreak = { code: string; toKg: number; from: number; until: number };
 
 export function nextBreakAt(charged: number, { rungs }: Ladder): NextBreak | null {
@@ -55,7 +55,7 @@ export function nextBreakAt(charged: number, { rungs }: Ladder): NextBreak | nul
   return { code: codeOf(next), toKg: Math.max(0, from - charged), from, until: next.from };
 }
 
-/** From where to where more weight costs no more freight: the stretch the goods stand on, or else the next one. */
+/** Weight range without extra freight: the current one, otherwise the next. */
 export function freeZoneAt(charged: number, ladder: Ladder): { from: number; until: number } | null {
   const free = freeKgAt(charged, ladder);
   return free > 0 ? { from: charged, until: charged + free } : nextBreakAt(charged, ladder);

@@ -14,14 +14,14 @@ import type { AirOffer } from './quote';
 import type { AirLoad, AirSearch } from './search';
 import { weighed } from './weight';
 
-/** What goes by sea of what was to fly. An example is nobody's cargo: only what it is goes along. */
+/** Sea version of an air row. An example amount is not carried over, only the UN number and group. */
 function rowOf({ unNo, group, pieces, isTrial, ...said }: AirLoad): CarriedRow {
   const { kg, cm3 } = weighed(said);
   const told = (amount: number): string => (isTrial || amount === 0 ? '' : String(upToThousandths(amount)));
   return { unNo: unNo ?? '', group: group ?? '', pieces: told(pieces), kg: told(kg), m3: told(cm3 / 1e6) };
 }
 
-/** What may not fly goes by sea: between ports of the sea, which are still to be named. */
+/** Offers sea freight for goods refused by air; the seaports are left for the user to name. */
 export function bySea(goods: AirLoad): string {
   const { isDanger, unNo, group } = goods;
   const row = rowOf(goods);
@@ -43,7 +43,6 @@ export function bySea(goods: AirLoad): string {
 
 type Flown = AirLoad & { orgPortCode: string | null; dstPortCode: string | null };
 
-/** Where people are asked for a price by air, between the same airports, with every piece that was measured. */
 export function enquiryFor(asked: Flown, etd: Day | null): string {
   const { orgPortCode: org, dstPortCode: dst, isDanger, unNo, group, sizes } = asked;
   const rows = carriedText([rowOf(asked)]);
@@ -56,7 +55,6 @@ export function enquiryFor(asked: Flown, etd: Day | null): string {
 
 export const isAir = (offer: Offer): offer is AirOffer => offer.mode === 'AIR';
 
-/** Flights as their list looks at them. */
 export const AIR_LIST: OfferList<AirOffer, AirSearch> = {
   mode: 'AIR',
   names: { ...plainNames, known: AIRCRAFT },

@@ -25,7 +25,7 @@ import { ratedServices } from '../../order/money/sold';
 
 const written = (amount: number | null): string => (amount === null ? '' : String(amount));
 
-/** The weight of each piece is known where all are of one size. */
+/** Piece weight is known only when all pieces have one size. */
 function sizeRowsOf({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
   const each = sizes.length === 1 && pieces > 0 ? String(Math.round((kg / pieces) * 100) / 100) : '';
   return sizes.map(({ l, w, h, pieces: pcs }) => ({
@@ -37,17 +37,17 @@ function sizeRowsOf({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
   }));
 }
 
-/** A new order begins with what was searched for. An example is nobody's cargo: only what it is goes along. */
+/** Prefills a new order from the search. Example amounts are not carried over. */
 function begunWith(form: AirForm, { search, rates }: AirQuote): AirForm {
   const { isDanger, ready, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial, also = [] } = search;
   const cubic = sizes.length > 0 ? Math.max(0.001, Math.round(volumeOf(sizes) / 1000) / 1000) : m3;
-  // The amounts of several goods are those of none of them.
+  // The search amounts cover all goods together, so no single row takes them.
   const amounts =
     isTrial || also.length > 0 ? {} : { pieces: String(pieces), grossKg: String(kg), volume: written(cubic) };
   return {
     ...form,
     isDanger,
-    // Of an answer that somebody has written it is only reckoned from the day that was wished for.
+    // A price written by staff is computed from the wished day, which is no confirmed ready day.
     readyDay: rates.dangerPerKg === undefined ? (ready ?? '') : '',
     goods: [
       { ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts },
@@ -66,13 +66,12 @@ function begunWith(form: AirForm, { search, rates }: AirQuote): AirForm {
   };
 }
 
-/** By weight or by volume, whichever is more. */
+/** Needs the higher of weight and volume, in grams. */
 const room = (form: AirForm, { offer: { left } }: AirQuote): Room => ({
   needs: [{ measure: 'G', amount: gramsIn(form) }],
   left,
 });
 
-/** The form without what was said of these rows; how their pieces are packed stays. */
 function withoutSaid(form: AirForm, keys: readonly string[]): AirForm {
   const rows = Object.entries(form.air).map(([key, facts]) => [
     key,
@@ -81,7 +80,6 @@ function withoutSaid(form: AirForm, keys: readonly string[]): AirForm {
   return { ...form, air: Object.fromEntries(rows) };
 }
 
-/** By air. */
 export const AIR: OrderMode<AirForm, AirQuote> = {
   id: 'AIR',
   steps: AIR_STEPS,
@@ -96,7 +94,7 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankAir) ? begunWith(form, quote) : form;
     const { offerId } = quote.offer;
-    // The flight to fall back on was chosen beside another one.
+    // The alternative flight was chosen for another offer.
     const altOfferId = own.offerId === offerId ? own.altOfferId : '';
     return { ...own, quoteId: quote.quoteId, offerId, altOfferId };
   },
@@ -127,7 +125,8 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
     ...FIT,
     offered: offeredTo,
     room,
-    // What only a freighter takes is not left to a belly; a freighter takes all that flies in one.
+    // Cargo-aircraft-only goods need a freighter as alternative; a freighter accepts everything a passenger flight
+    // does.
     standsIn: (offer, quote) => isAir(offer) && ['F', quote.offer.detail.aircraft].includes(offer.detail.aircraft),
   },
   acceptance: withRoom(room, airAcceptance),

@@ -4,7 +4,7 @@ import { airCutoffs } from './cutoffs';
 import type { AirForm } from './form';
 import type { AirQuote } from './quote';
 
-/** Dangerous goods are handed in earlier: the deadlines of the goods of the form hold, not of those searched for. */
+/** Dangerous goods have earlier cut-offs: use those of the goods in the form, not of the search. */
 export function offeredTo({ isDanger }: Pick<AirForm, 'isDanger'>, quote: AirQuote): AirQuote {
   const { search, offer } = quote;
   const leavesAt = momentIn(offer.leavesAt ?? '');

@@ -10,7 +10,6 @@ type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: OuterPackFigures };
 
 const factsIn = ({ air }: Read, { key }: GoodsRow) => (Object.hasOwn(air, key) ? air[key] : undefined);
 
-/** The rows that stand in one outer package, by its number; none where no number was given. */
 export function rowsTogether(form: Read, outer: string): GoodsRow[] {
   const number = wholeNumberIn(outer);
   if (number === null || form.isDanger === 'N') return [];
@@ -19,7 +18,7 @@ export function rowsTogether(form: Read, outer: string): GoodsRow[] {
 
 const packedBy = (form: Read, row: GoodsRow) => packedIn(row, factsIn(form, row) ?? { net: '', percent: '', pi: '' });
 
-/** Packed for passenger aircraft, or as a limited quantity, a row holds no more than that lets it, whatever flies. */
+/** A row packed under a passenger or limited-quantity instruction keeps that limit on every aircraft. */
 function partOf(form: Read, row: GoodsRow, aircraft: Aircraft): PackedTogether | null {
   const packed = packedBy(form, row);
   const { unNo, group, percent, net } = packed;
@@ -28,11 +27,9 @@ function partOf(form: Read, row: GoodsRow, aircraft: Aircraft): PackedTogether |
   return net === null ? null : { unNo, group, percent, net, part };
 }
 
-/** Has somebody still to say how much of one of the rows is in there? */
 export const isOuterOpen = (form: Read, outer: string): boolean =>
   rowsTogether(form, outer).some((row) => packedBy(form, row).net === null);
 
-/** The Q value of an outer package as it is typed; null while nobody can count it. */
 export function outerQ(form: Read, outer: string, aircraft: Aircraft): number | null {
   const parts = rowsTogether(form, outer).map((row) => partOf(form, row, aircraft));
   const known = parts.flatMap((part) => part ?? []);

@@ -4,14 +4,13 @@ import { doorOf, fitsIn, sizeOf, type Piece } from './doors';
 
 type TooBig = { aircraft: string; most: string; size: string };
 
-/** What decides which aircraft takes a package. */
 export type Package = {
-  /** What may fly of it; null for general goods, and while no number is typed. */
+  /** Air verdict; null for general goods and while no UN number is entered. */
   verdict: AirVerdict | null;
   net: number | null;
   charge: Charge | null;
   isDamaged: boolean;
-  /** By aircraft, the first piece that does not go in; none where all do, or nothing is measured. */
+  /** First piece per aircraft that does not fit; null when all fit or none is measured. */
   tooBig: Readonly<Record<Aircraft, TooBig | null>>;
 };
 

@@ -4,11 +4,10 @@ import type { GoodsRow } from '../../goods/row';
 import { rowNumberOf } from '../../order/goods/hazards';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
-/** What of a row its packages are judged by. */
 export type Packed = AirConditions & {
   unNo: string;
   net: number | null;
-  /** Of one package, in kilograms. */
+  /** Kilograms per package. */
   grossKg: number | null;
   pi: string;
 };
@@ -33,7 +32,7 @@ export type PiPart = AirPart & {
   isCovering: (amount: number | null) => boolean;
 };
 
-/** `966/967-I` is two instructions with one limit. */
+/** `966/967-I` names two instructions with one limit. */
 const named = (part: AirPart | null, of: Pick<PiPart, 'isLimited' | 'onPassenger'>): PiPart[] =>
   (part?.pi.split('/') ?? []).flatMap((pi) =>
     part === null ? [] : [{ ...part, ...of, pi, isCovering: (amount) => holds(part, amount) }],
@@ -45,21 +44,20 @@ const partsOf = ({ pax, cao, limited }: AirLimit): PiPart[] => [
   ...named(limited, { isLimited: true, onPassenger: true }),
 ];
 
-/** Every instruction by which such goods may be packed, with what it lets a package hold; none for goods not on the list. */
 export function piParts(packed: Packed): PiPart[] {
   const limit = airLimitOf(packed.unNo, packed);
   return limit === null || limit === 'ASK' ? [] : partsOf(limit);
 }
 
-/** What the instruction of a row lets a package hold: of two with one name, the first that holds what is in it. */
+/** The chosen instruction; when two share a name, the first whose limit covers the amount. */
 export function piPart(packed: Packed): PiPart | null {
   const all = piParts(packed).filter(({ pi }) => pi === packed.pi);
   return all.find((part) => part.isCovering(packed.net)) ?? all.at(-1) ?? null;
 }
 
 /**
- * Packed as a limited quantity it flies with everybody, and by an instruction for cargo aircraft with those alone, however
- * little it is; otherwise the limits of the list decide.
+ * Limited quantities fly on all aircraft and cargo-only instructions on freighters only, at any amount; otherwise the
+ * list limits decide.
  */
 export function answerTo(packed: Packed): AirVerdict {
   const part = piPart(packed);

@@ -8,9 +8,9 @@ import { found, type AirFinding } from './finding';
 import { factsOf, type AirForm } from './form';
 
 const IBC: readonly PackFamily[] = ['IBC', 'FLEX_IBC'];
-/** Carried by air under instructions of their own, which no list here holds. */
+/** These have their own air instructions, which the product has no list of. */
 const BY_HAND: readonly PackFamily[] = ['LARGE', 'TANK'];
-/** The one number that flies in intermediate bulk containers (PI 956). */
+/** Only UN number that may fly in IBCs (PI 956). */
 const IN_IBC = '3077';
 
 function notFlown(form: AirForm, at: number): AirFinding | null {
@@ -23,8 +23,8 @@ function notFlown(form: AirForm, at: number): AirFinding | null {
 }
 
 /**
- * Packagings of the row: what the common chapter of packing refuses is refused by air as well; what it takes is still
- * held by the airline against the packing instruction, whose inner packagings no list here holds.
+ * Refusals of the common packing chapter also apply by air. Accepted packagings still need the airline's check: no list
+ * of the inner packagings exists here.
  */
 export const flownPackagings = (form: AirForm, goodsOf: OrderFacts['goodsOf'], now: number): Finding[] =>
   packagingFindings(form, { goodsOf, now, book: bookOf('AIR') }).map((one, at) => {

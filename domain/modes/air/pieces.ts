@@ -2,16 +2,16 @@ import type { Aircraft } from '../../goods/air/aircraft';
 import { doorOf, fitsIn, sizeOf, type Piece } from './doors';
 import { found, type AirFinding } from './finding';
 
-/** Heavier, and the carrier says on which aircraft. */
+/** Above this weight the carrier decides the aircraft. */
 const HEAVY_KG = 80;
 
-/** What takes a piece that a belly does not; empty where nothing does. */
+/** Names the aircraft that takes a piece too big for a passenger flight; empty when none does. */
 const otherFor = (piece: Piece, aircraft: Aircraft): string =>
   aircraft === 'P' && fitsIn(piece, 'F') ? doorOf('F').aircraft : '';
 
 /**
- * What the aircraft says to the pieces. Of those nobody has measured it says nothing but that one is heavy: `leastKg` is what
- * the heaviest weighs at least.
+ * Checks pieces against an aircraft. Unmeasured pieces only yield the heavy warning: `leastKg` is the least the
+ * heaviest can weigh.
  */
 export function pieceFindings(pieces: readonly Piece[], aircraft: Aircraft, leastKg = 0): AirFinding[] {
   const big = pieces.filter((piece) => !fitsIn(piece, aircraft));

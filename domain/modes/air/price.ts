@@ -8,10 +8,9 @@ import { chargeableOf, type Weighed } from './weight';
 
 export const AWB_TYPES = ['MAWB', 'HAWB'] as const;
 
-/** Dangerous goods as their price sees them. */
 export type PricedGoods = { unNo: string; hazardClass: HazardClass };
 
-/** `dangerous`: none for general goods. */
+/** `dangerous`: empty for general goods. */
 export type AirPriceInput = Weighed & { dangerous: readonly PricedGoods[]; awbType: (typeof AWB_TYPES)[number] | '' };
 
 type Basis = { unit: string; price: number; quantity: number };
@@ -22,7 +21,7 @@ const line = (part: ChargePart, item: string, name: string, { unit, price, quant
 const perKg = (price: number, quantity: number): Basis => ({ unit: 'KG', price, quantity });
 const perBill = (price: number): Basis => ({ unit: 'BL', price, quantity: 1 });
 
-/** The dearest of the goods decides for all; null where one of them has no price, one where nothing is dangerous. */
+/** The highest factor applies to the whole consignment; null when a row has no factor, 1 without dangerous goods. */
 function factorOf(dangerous: readonly PricedGoods[], { danger, dangerByUn }: AirRates): number | null {
   const factors = dangerous.map(({ unNo, hazardClass }) => dangerByUn[unNo] ?? danger[hazardClass] ?? null);
   return factors.reduce<number | null>(
@@ -38,7 +37,7 @@ const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine 
 
 const SURCHARGE = '危险品附加费';
 
-/** By the kilogram where somebody has named it so, or else a share of the freight, which is said by its name. */
+/** Per kilogram when staff named such a rate, otherwise a share of the freight. */
 function surchargeLines(
   isDanger: boolean,
   { amount, asIf }: Freight,
@@ -79,10 +78,8 @@ function localLines({ kg, dangerous, awbType }: AirPriceInput, rates: AirRates):
   ];
 }
 
-/** What no total of an air freight holds. */
 const NOT_INCLUDED = ['目的机场操作与派送', '危货鉴定与货物运输条件鉴定书', '包装', '仓储超期费', '关税与增值税'];
 
-/** The price of a consignment; null where there is nothing to weigh, or a class without a price. */
 export function airCharges(priced: AirPriceInput, rates: AirRates): Charges | null {
   const factor = factorOf(priced.dangerous, rates);
   const { charged } = chargeableOf(priced);

@@ -27,7 +27,6 @@ const sum = (amounts: readonly number[]): number =>
 type SizeRows = Pick<AirForm, 'sizeRows'>;
 type Size = Piece & { pieces: number };
 
-/** The pieces as far as they can be read; null while one of them cannot. */
 export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
   const read = sizeRows.map(({ l, w, h, pcs, kg }) => ({
     l: wholeNumberIn(l) ?? 0,
@@ -41,7 +40,7 @@ export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
 
 type PieceCount = Pick<AirForm, 'goods'> & SizeRows;
 
-/** Every piece of the goods, measured; null while some of them are not, or nobody knows how many there are. */
+/** Sizes of all pieces; null while some are not measured or the piece count is unknown. */
 export function measuredIn(form: PieceCount): Size[] | null {
   const sizes = sizesIn(form);
   const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
@@ -50,7 +49,7 @@ export function measuredIn(form: PieceCount): Size[] | null {
   return isAll ? sizes : null;
 }
 
-/** By the sizes of the pieces; until all are measured, by the volumes of the rows, or by those that are where they are more. */
+/** Uses piece sizes; until all are measured, the larger of row volumes and measured sizes. */
 export function weighedIn(form: PieceCount): Weighed {
   const sizes = measuredIn(form);
   const told = sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6));
@@ -60,14 +59,13 @@ export function weighedIn(form: PieceCount): Weighed {
   };
 }
 
-/** What the goods take of the room of a flight. */
 export const gramsIn = (form: PieceCount): number => gramsOf(chargeableOf(weighedIn(form)));
 
 type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
 
 /**
- * What the price is counted from; null while goods are dangerous and nobody knows how. Goods that are known are priced by
- * what they are, whatever is typed, and by what is typed where that is dearer.
+ * Input of the price; null while a dangerous row has no class. Library class and entered class are compared, the dearer
+ * counts.
  */
 export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goodsOf: GoodsOf): AirPriceInput | null {
   const { goods, isDanger, awbType } = form;
@@ -80,7 +78,7 @@ export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goo
   return isKnown ? { ...weighedIn(form), dangerous: dangerous.flat(), awbType } : null;
 }
 
-/** The dangerous goods of a form, as far as they have been said: nobody flies under a milder name, nor a milder entry. */
+/** Dangerous goods of the form. A milder name or entry than the library's does not count. */
 export function goodsIn(
   form: Pick<AirForm, 'goods' | 'isDanger' | 'air'>,
   identityOf: OrderFacts['identityOf'],
@@ -101,7 +99,7 @@ export function goodsIn(
         hazardClass,
         subRisks: [...new Set(hazards)].filter((one) => one !== hazardClass),
         controls: known?.controls ?? UNTOLD,
-        // What the library says to it is found by itself.
+        // The library verdict is looked up separately.
         isKnown: true,
         soc: wholeNumberIn(facts.soc),
         isDamaged: facts.isDamaged,
@@ -111,7 +109,6 @@ export function goodsIn(
   });
 }
 
-/** A package of a row, as it is filled in. */
 export function packageIn(form: Pick<AirForm, 'isDanger' | 'air'> & SizeRows, row: GoodsRow): Package {
   const facts = factsOf(form, row);
   const packed = packedIn(row, facts);

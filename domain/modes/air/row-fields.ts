@@ -15,17 +15,17 @@ import { outerQ } from './outer';
 import type { AirQuote } from './quote';
 
 const FIELDS = {
-  /** In each package, in the unit of its limit. */
+  /** Per package, in the unit of its limit. */
   net: number({ step: 'goods', need: true, code: 'airNet', places: 3, over: 0 }),
-  /** The packing instruction the packages keep to. */
+  /** Packing instruction of the packages. */
   pi: text({ step: 'goods', need: true, most: 12 }),
-  /** Of a solution whose share decides. */
+  /** Only for solutions whose concentration decides. */
   percent: number({ step: 'goods', need: true, code: 'airPercent', places: 2, over: 0, most: 100 }),
-  /** Rows with one number stand in one outer package. */
+  /** Rows with the same number share one outer package. */
   outer: whole({ step: 'goods', code: 'airOuter', least: 1, most: 99 }),
   batteryWh: number({ step: 'goods', need: true, code: 'airWh', places: 2, over: 0 }),
   soc: whole({ step: 'goods', need: true, code: 'airCharge', least: 0, most: 100 }),
-  /** Of lithium: defective, recalled or on its way to be recycled. */
+  /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: tick({ step: 'goods' }),
 };
 
@@ -39,14 +39,14 @@ const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
 const isDangerous = ({ form }: AirRowInput): boolean => form.isDanger === 'Y';
 const isBattery = (asked: AirRowInput): boolean => isDangerous(asked) && isLithium(numberOf(asked.row));
 
-/** What is in all packages weighs no more than they do. */
+/** Net weight of all packages may not exceed the gross weight. */
 function netRule({ net, row }: AirRowInput): FaultCheck {
   const [each, count, gross] = [numberIn(net, 3), wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
   const isWeighed = airUnitOf(numberOf(row)) === 'kg';
   return isWeighed && each !== null && count !== null && gross !== null && each * count > gross ? 'airNetOver' : null;
 }
 
-/** An instruction of the list, for the aircraft that was chosen, that holds as much as is in a package. */
+/** Requires a listed instruction for the chosen aircraft whose limit covers the amount. */
 function piRule(asked: AirRowInput, { quote }: Facts): FaultCheck {
   const packed = packedIn(asked.row, asked);
   const parts = piParts(packed);
@@ -65,11 +65,10 @@ function outerRule({ outer, form }: AirRowInput, { quote }: Facts): FaultCheck {
   return q !== null && q > MOST_Q ? ['airQ', { q }] : null;
 }
 
-/** Built into what it is for a battery may be charged; alone, or beside it, it may not. */
+/** The charge limit applies to batteries alone or packed beside equipment, not to those built in (PI 967). */
 const socRule = ({ soc, pi, row }: AirRowInput): FaultCheck =>
   (wholeNumberIn(soc) ?? 0) > MOST_SOC && (numberOf(row) !== '3481' || !pi.startsWith('967')) ? 'airSoc' : null;
 
-/** What an air freight asks of a row of goods besides what every order asks. */
 export const ROW = partOf<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
   asks: {
     net: isDangerous,

@@ -17,7 +17,7 @@ import { stepOf } from './steps';
 const byStep = (one: OrderFault, other: OrderFault): number =>
   AIR_STEPS.indexOf(stepOf(one.path)) - AIR_STEPS.indexOf(stepOf(other.path));
 
-/** A waybill names who is to have the goods: nobody can sell them on their way. */
+/** A waybill needs a named consignee: it is not negotiable. */
 const consigneeFaults = ({ consignee }: AirForm): OrderFault[] =>
   isToOrder(consignee) ? [fault('consignee.name', 'airToOrder')] : [];
 
@@ -26,7 +26,6 @@ const ofOthers = (form: AirForm, country: string): OrderFault[] => {
   return [...own, ...peopleFaults(form, country).filter(({ path }) => own.every((one) => one.path !== path))];
 };
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function airFaults(form: AirForm, facts: OrderFacts<AirQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
   const country = countryAt(offer?.dst?.code);
@@ -35,7 +34,7 @@ export function airFaults(form: AirForm, facts: OrderFacts<AirQuote>): OrderFaul
     ...rowFaults(form, facts, hsDemandOf(country)),
     ...ROW_FACTS.faults(form, form.air, facts),
     ...OWN.faults(form, facts),
-    // Who sends dangerous goods by air declares them with a signature of their own.
+    // Air dangerous goods require the shipper's own signed declaration.
     ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
     ...ofOthers(form, country),
     ...confirmFaults(form, country),

@@ -8,7 +8,6 @@ import { AIR_LIST, enquiryFor } from './list';
 import type { AirOffer } from './quote';
 import type { AirSearch } from './search';
 
-/** The airports and the day stand in the bar; the goods have a place of their own. */
 const inBar = ({ org, dst, isDanger, ready, row }: AirQuery): AskedAbout => ({
   org,
   dst,
@@ -18,10 +17,9 @@ const inBar = ({ org, dst, isDanger, ready, row }: AirQuery): AskedAbout => ({
   etd: ready,
 });
 
-/** What cannot be ordered at all waits for no price. */
+/** Forbidden goods wait for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
 
-/** Flights, as the address of their page asks for them. */
 export const AIR_SEARCH: SearchMode<AirQuery, AirOffer, AirSearch> = {
   id: 'AIR',
   list: AIR_LIST,

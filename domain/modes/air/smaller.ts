@@ -6,13 +6,13 @@ import { type AirRowText, MOST_M3, MOST_PIECES } from './search';
 import { sizesTyped } from '../../offer/piece-sizes';
 import { volumeOf } from './weight';
 
-/** Drums, cans and bottles as they are sold, by what one of them holds: in litres or in kilograms. */
+/** Common sizes of drums, cans and bottles, in litres or kilograms. */
 const HOLDS = [200, 100, 50, 25, 20, 10, 5, 2.5, 1, 0.5, 0.1];
 
-/** The largest packages that an aircraft takes of the same goods. `pieces`: null where nobody has said how many there are. */
+/** Largest package an aircraft accepts of the same goods. `pieces`: null when the count is unknown. */
 export type Smaller = { aircraft: Aircraft; net: number; unit: AirUnit; most: number; pieces: number | null };
 
-/** For a freighter where not even that takes them, for a passenger aircraft where only a freighter does. */
+/** Goods over the freighter limit aim at a freighter, cargo-only goods at a passenger flight. */
 function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: number } | null {
   if (answer !== 'OVER' && answer !== 'CAO') return null;
   const aircraft = answer === 'OVER' && limit?.cao ? 'F' : 'P';
@@ -20,7 +20,6 @@ function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: num
   return most === null ? null : { aircraft, most };
 }
 
-/** So many small ones hold what is in the large ones. */
 const piecesFor = (all: number, net: number): number => Math.ceil(Math.round((all / net) * 1e6) / 1e6);
 
 export function smallerFor(row: AirRowText, verdict: AirVerdict): Smaller | null {
@@ -34,7 +33,6 @@ export function smallerFor(row: AirRowText, verdict: AirVerdict): Smaller | null
   return pieces !== null && pieces > MOST_PIECES ? null : { ...way, net, unit, pieces };
 }
 
-/** What is typed for it: the same weight and room, though the sizes of the pieces are to be said again. */
 export function repacked(row: AirRowText, { net, pieces }: Smaller): Partial<AirRowText> {
   if (pieces === null) return { net: String(net) };
   const m3 = volumeOf(sizesTyped(row.size) ?? []) / 1e6;

@@ -13,7 +13,6 @@ const sharedStep = stepsBy<AirStep>({
 
 const isStep = (step: string | null): step is AirStep => AIR_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): AirStep {
   const [field = ''] = path.split('.');
   const declared = ROW_FACTS.stepOf(path) ?? OWN.stepOf(field);

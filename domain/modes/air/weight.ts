@@ -1,13 +1,13 @@
 import type { PieceSize } from '../../offer/piece-sizes';
 
-/** A cubic metre is charged as so many kilograms: a kilogram for every six thousand cubic centimetres. */
+/** Divisor of volumetric weight: 6,000 cm³ count as 1 kg. */
 export const CM3_PER_KG = 6000;
 
 export type Weighed = { kg: number; cm3: number };
 
 export type Chargeable = { kg: number; volumeKg: number; charged: number; by: 'WEIGHT' | 'VOLUME' };
 
-/** Half kilograms, upwards, once the noise of binary fractions is gone. */
+/** Rounds up to half kilograms, after removing floating-point noise. */
 const upToHalves = (kg: number): number => Math.ceil(Math.round(kg * 2e6) / 1e6) / 2;
 
 export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
@@ -20,7 +20,7 @@ export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
   };
 }
 
-/** What a consignment takes of a flight: by its weight or its room, whichever is more. */
+/** Capacity a consignment uses: by weight or volume, whichever is higher. */
 export const gramsOf = ({ kg, charged }: Pick<Chargeable, 'kg' | 'charged'>): number =>
   Math.round(Math.max(kg, charged) * 1000);
 
@@ -29,13 +29,12 @@ export const volumeOf = (sizes: readonly PieceSize[]): number =>
 
 type WeightFigures = { kg: number; m3: number | null; sizes: readonly PieceSize[] };
 
-/** What a search weighs: by the sizes of its pieces where they are told. */
 export const weighed = ({ kg, m3, sizes }: WeightFigures): Weighed => ({
   kg,
   cm3: sizes.length > 0 ? volumeOf(sizes) : Math.round((m3 ?? 0) * 1e6),
 });
 
-/** How high pieces of one size may be, so that no more than their weight is charged; null where no height would do. */
+/** Greatest height (cm) at which pieces are charged by actual weight; null when none is low enough. */
 export function highestFor({ l, w, pieces }: Omit<PieceSize, 'h'>, kg: number): number | null {
   const high = Math.floor(Math.round(((kg * CM3_PER_KG) / (l * w * pieces)) * 1e6) / 1e6);
   return high >= 1 ? high : null;

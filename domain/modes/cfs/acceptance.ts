@@ -33,7 +33,7 @@ import { HOUR_MS } from '../../values/spans';
 
 type Facts = OrderFacts<CfsQuote>;
 
-/** The number of the box stands before what is said of what lies in it, and rows keep the numbers of the form. */
+/** Adds the box number to a finding and maps its rows back to the form's row numbers. */
 function inBox({ no, rows }: BoxRows, finding: Finding): Finding {
   const { given } = finding;
   const rowAt = (name: 'rowOne' | 'rowOther') => {
@@ -43,7 +43,6 @@ function inBox({ no, rows }: BoxRows, finding: Finding): Finding {
   return { ...finding, given: { ...given, inBox: no, ...rowAt('rowOne'), ...rowAt('rowOther') } };
 }
 
-/** Food beside what would spoil it, in one box. */
 function foodFindings(form: CfsForm, { rows }: BoxRows, goodsOf: Facts['goodsOf']): CfsFinding[] {
   const stowed = rows.map(({ row }) => ({
     ...segregatedOf(row, goodsOf),
@@ -58,7 +57,7 @@ function foodFindings(form: CfsForm, { rows }: BoxRows, goodsOf: Facts['goodsOf'
   );
 }
 
-/** Box by box, by what was put into each: nothing is spread here. */
+/** Segregation per box as assigned; no automatic spreading. */
 function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Facts): Finding[] {
   if (form.isDanger === 'N') return [];
   if (form.goods.some((row) => boxOf(form, row) === null)) return [found('MANUAL', 'cfsUnassigned')];
@@ -91,12 +90,11 @@ const eccentricFindings = (boxes: readonly BoxRows[]): CfsFinding[] =>
     return heavy ? [found('MANUAL', 'cfsEccentric', { no: box.no, goods: nameOf(heavy) })] : [];
   });
 
-/** Whether what was chosen reaches the port, with what to spare; and how long the goods stand meanwhile. */
+/** Checks if the chosen hours meet the port cut-off, with the margin, and how long the goods are stored. */
 function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: readonly CfsFinding[]): CfsFinding[] {
   const [cut, trucks, stuffed] = [cutIn(form), trucksBetween(form), stuffedAt(form)];
   const { freeDays } = rates.storage[form.isDanger];
   const stored = storageOf(cfsCharges(pricedIn(form, rates, facts), rates));
-  // An hour that somebody else has taken reaches nothing.
   const [gone] = slotFaults(form, facts);
   const isPlanned = trucks !== null && !gone;
   const isIn = isPlanned && reach.every(({ level }) => level !== 'BLOCK') && cut !== null && stuffed !== null;
@@ -144,7 +142,6 @@ const comingIn = ({ inbound }: CfsForm): Planned[] =>
     return { field: `inbound.${at}.slot`, at: gate && gateOpens(gate) };
   });
 
-/** May these goods be stuffed into these boxes at this station? A draft is judged as far as it goes. */
 export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
   const { quote, goodsOf, identityOf, now } = facts;
   const { goods, isDanger } = form;
@@ -163,6 +160,6 @@ export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const settled = settledFindings(all, { isDanger, classes, way: null, advice });
-  // What lies in one box is said box by box; nobody asks whether all of it would fit into one.
+  // Findings are per box; a combined fit of all goods is not checked.
   return acceptedBy([...all, ...settled], { box: null, advice });
 }

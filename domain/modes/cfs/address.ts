@@ -5,7 +5,6 @@ import { addressIn } from '../../offer/address-query';
 import { numberIn } from '../../values/typed-number';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from './search';
 
-/** What an address asks for; tons are as they were typed. */
 export type CfsQuery = {
   org: string | null;
   isDanger: 'Y' | 'N';
@@ -13,12 +12,11 @@ export type CfsQuery = {
   goods: string | null;
   boxType: BoxType;
   boxes: number;
-  /** The day a ship leaves. */
   etd: Day | null;
-  /** `2026-12-05T18:00`, by the clock of China. */
+  /** `2026-12-05T18:00`, China time. */
   cut: string | null;
   tons: string;
-  /** The code of a station, and a day of it, that a link points to. */
+  /** Station code and day from a link. */
   st: string | null;
   day: Day | null;
 };
@@ -68,23 +66,21 @@ function tonsIn(typed: string): number | null {
   return tons !== null && tons > 0 && tons <= MOST_TONS ? tons : null;
 }
 
-/** What has to be said, or said otherwise, before a station can be found. */
 export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsQuery): CfsMissing[] {
   const said: Readonly<Record<CfsMissing, boolean>> = {
     org: org !== null,
     goods: isDanger === 'N' || unNo !== null,
     boxes: isStuffed(boxType),
     mass: tons.trim() === '' || tonsIn(tons) !== null,
-    // No ship leaves before its port is shut.
+    // The port cut-off precedes the sailing.
     cut: etd === null || cut === null || etd >= cut.slice(0, 10),
   };
   return (['org', 'goods', 'boxes', 'mass', 'cut'] as const).filter((part) => !said[part]);
 }
 
-/** A port stops taking boxes in the evening before the ship leaves, unless somebody says otherwise. */
+/** Default port cut-off: 18:00 on the day before sailing. */
 const CUT_BEFORE_SAILING = 'T18:00';
 
-/** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: CfsQuery): CfsSearch | null {
   const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
   if (org === null || !isStuffed(boxType) || missingIn(asked).length > 0) return null;
@@ -102,10 +98,9 @@ export function searchOf(asked: CfsQuery): CfsSearch | null {
   };
 }
 
-/** The words that say until when and how much; the bar above asks for the rest. */
+/** Address parameters below the bar; the bar holds the rest. */
 export const PLAN_WORDS = ['cut', 'tons'] as const;
 
-/** The same question at a page of the house. */
 export function cfsAddress(path: string, asked: CfsQuery): string {
   const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons, st, day } = asked;
   const words = {

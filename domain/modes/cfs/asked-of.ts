@@ -6,7 +6,6 @@ import type { CfsForm } from './form';
 import type { CfsQuote } from './quote';
 import { gatesIn, tonsOf } from './reading';
 
-/** What a form says by now, as a question for the stations of a port. */
 export function askedOf(form: CfsForm, org: string | null): CfsQuery {
   const [row] = form.isDanger === 'Y' ? dangerousIn(form) : form.goods;
   const boxes = countedBoxes(form);
@@ -26,7 +25,6 @@ export function askedOf(form: CfsForm, org: string | null): CfsQuery {
   };
 }
 
-/** The same, at the station of its quote, on the day its first truck was to come. */
 export function askedAgain(form: CfsForm, { search, offer }: CfsQuote): CfsQuery {
   const day =
     gatesIn(form)

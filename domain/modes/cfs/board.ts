@@ -18,25 +18,24 @@ import {
   type StuffSlot,
 } from './slots';
 
-/** What is left of a day, hour by hour and half day by half day, in the order of `GATE_HOURS` and `BLOCKS_OF`. */
+/** Free capacity of a day, in the order of `GATE_HOURS` and `BLOCKS_OF`. */
 export type BoardDay = {
   day: Day;
   gate: number[];
   stuff: number[];
-  /** The station takes nothing in on this day. */
   isClosed?: true | undefined;
 };
-/** What is left of a station, and what it takes at most: trucks in an hour, TEU in half a day. */
+/** Free and total capacity of a station: trucks per hour, TEU per half day. */
 export type Board = { perHour: number; perBlock: number; days: BoardDay[] };
-/** Dangerous goods have a gate and packers of their own. */
+/** Dangerous goods have a separate gate and packers. */
 export type Boards = Record<'Y' | 'N', Board> & {
-  /** ISO: when it was looked at. */
+  /** ISO time of the reading. */
   seenAt: string;
 };
 
 type Nature = 'Y' | 'N';
 
-/** A station of which nobody has taken anything: what its hours alone allow. */
+/** Boards of an unbooked station: only its opening hours limit them. */
 export function unsold(now: number): Boards {
   const boardOf = (isDanger: Nature): Board => ({
     perHour: Infinity,
@@ -52,7 +51,6 @@ export function unsold(now: number): Boards {
 
 const dayIn = ({ days }: Board, day: Day): BoardDay | undefined => days.find((one) => one.day === day);
 
-/** Whether a station is closed on a day to the goods that were asked about. */
 export const isClosedOn = (boards: Boards, isDanger: Nature, day: Day): boolean =>
   dayIn(boards[isDanger], day)?.isClosed ?? false;
 
@@ -71,7 +69,7 @@ export const gateSlotsOf = ({ days }: Board, isDanger: Nature): GateSlot[] =>
 
 export type TypedStuff = { slot: string; teu: string };
 
-/** A box is stuffed in one go, in the first half day with room for it: which of them, for each box; null where none has. */
+/** Assigns each box to the first half day with room, largest first; a box is never split. Null when none has room. */
 export function blocksOf(boxes: readonly BoxType[], lefts: readonly number[]): (number | null)[] {
   const left = [...lefts];
   const placed = boxes.map((): number | null => null);
@@ -91,7 +89,7 @@ const teuAt = (boxes: readonly BoxType[], at: number): number => {
   return type ? CONTAINERS[type].teu : 0;
 };
 
-/** The half days that can be reached, with what is left of each; days that begin after the cut are not looked at. */
+/** Reachable half days with free TEU; days after the cut-off are skipped. */
 function openBlocks({ days }: Board, reach: Reach, lastTruck: number | null): { slot: StuffSlot; left: number }[] {
   const { isDanger, cut } = reach;
   const after = days.findIndex(({ day }) => cut !== null && momentOf(day) > cut);
@@ -102,7 +100,7 @@ function openBlocks({ days }: Board, reach: Reach, lastTruck: number | null): { 
   );
 }
 
-/** The first half days that have room for all of the boxes once the last truck is in; null where no days do. */
+/** First half days with room for all boxes after the last truck; null when there are none. */
 export function firstStuffing(
   boards: Boards,
   boxes: readonly BoxType[],
@@ -121,10 +119,9 @@ export function firstStuffing(
   });
 }
 
-/** `gates`: the hour of every truck. */
+/** `gates`: one hour per truck. */
 export type TruckPlan = { gates: string[]; stuff: TypedStuff[] };
 
-/** The first hours at which so many trucks can come, or as many of them as there are. */
 function firstGates({ days }: Board, reach: Reach, trucks: number): GateSlot[] {
   const gates: GateSlot[] = [];
   for (const { day, gate } of days)
@@ -137,7 +134,7 @@ function firstGates({ days }: Board, reach: Reach, trucks: number): GateSlot[] {
   return gates;
 }
 
-/** As early as it goes: the first hours so many trucks can come, and the half days after them; null where the port is not reached. */
+/** Earliest plan for trucks and stuffing; null when the port cut-off is missed. */
 export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
   const gates = firstGates(boards[reach.isDanger], reach, trucks);
   const last = gates.at(-1);
@@ -146,8 +143,8 @@ export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, 
 }
 
 /**
- * The same, once the house can have read dangerous goods: nothing is let in before. Where the port is not reached by
- * that, as early as it goes, and the order says so.
+ * Plans dangerous goods after the review time, because they may not enter earlier. Falls back to the earliest plan when
+ * that misses the cut-off.
  */
 export function soundPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
   const later = reach.isDanger === 'Y' ? { ...reach, now: reviewEnds(reach.now) } : reach;
@@ -156,7 +153,6 @@ export function soundPlan(boards: Boards, boxes: readonly BoxType[], reach: Reac
 
 export type Plan = { gate: string; stuff: TypedStuff[] };
 
-/** Of a single truck. */
 export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach): Plan | null {
   const plan = soundPlan(boards, boxes, reach, 1);
   return plan && { gate: plan.gates[0] ?? '', stuff: plan.stuff };
@@ -164,7 +160,7 @@ export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reac
 
 const NEAREST = 3;
 
-/** Hours that are free instead of one that is gone, the nearest of the same day first. */
+/** Free hours to replace a lost one, nearest of the same day first. */
 export function nearestGate(boards: Boards, slot: GateSlot, reach: Reach): GateSlot[] {
   const apart = (one: GateSlot) =>
     (one.day === slot.day ? 0 : Number.MAX_SAFE_INTEGER / 2) + Math.abs(gateOpens(one) - gateOpens(slot));

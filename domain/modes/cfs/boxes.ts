@@ -9,11 +9,9 @@ type Assigned = BoxesText & { cfs: Readonly<Record<string, { boxNo: string }>> }
 
 const isCfsBox = (type: string): type is CfsBox => CFS_BOXES.some((one) => one === type);
 
-/** Every box by itself, in the order of its number. */
 export const countedBoxes = ({ boxes }: BoxesText): CfsBox[] =>
   boxesIn(boxes).flatMap(({ type, count }) => (isCfsBox(type) ? Array.from({ length: count }, () => type) : []));
 
-/** The number of the box a row goes into; null while nobody has said. */
 export function boxOf(form: Assigned, { key }: Pick<GoodsRow, 'key'>): number | null {
   const boxes = countedBoxes(form).length;
   if (boxes === 1) return 1;
@@ -24,7 +22,6 @@ export function boxOf(form: Assigned, { key }: Pick<GoodsRow, 'key'>): number | 
 
 export type BoxRows = { no: number; type: CfsBox; rows: { row: GoodsRow; at: number }[] };
 
-/** What lies in each box, by what was said of every row. */
 export const loadedBoxes = (form: Assigned & Pick<OrderForm, 'goods'>): BoxRows[] =>
   countedBoxes(form).map((type, at) => ({
     no: at + 1,

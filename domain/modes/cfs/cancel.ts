@@ -5,7 +5,7 @@ import { feeBands, FREE_HOURS, LATE_HOURS } from './cancel-terms';
 
 const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
 
-/** `comes`: when the first truck is due. `loading`: what stuffing was charged at. */
+/** `comes`: arrival of the first truck. `loading`: the stuffing charge. */
 type Leaving = { state: OrderState; now: number; comes: number; loading: number };
 
 function amountOf({ state, now, comes, loading }: Leaving): number | null {
@@ -17,7 +17,6 @@ function amountOf({ state, now, comes, loading }: Leaving): number | null {
   return left >= LATE_HOURS * HOUR_MS ? late : last;
 }
 
-/** What cancelling costs; null once the boxes are stuffed. */
 export function cfsCancelFee(leaving: Leaving): Money | null {
   const amount = amountOf(leaving);
   return amount === null ? null : { amount, currency: YUAN };

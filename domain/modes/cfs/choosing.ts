@@ -5,14 +5,13 @@ import { blocksOf, type TypedStuff } from './board';
 
 const teuOf = (boxes: readonly BoxType[]): number => boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
 
-/** What of the boxes that have no half day yet goes into one that has so much left. */
 function fitting(boxes: readonly BoxType[], chosen: readonly TypedStuff[], left: number): number {
   const blocks = [...chosen.map(({ teu }) => wholeNumberIn(teu) ?? 0), left];
   const placed = blocksOf(boxes, blocks);
   return teuOf(boxes.filter((_, at) => placed[at] === blocks.length - 1));
 }
 
-/** Half days after one of them was pressed: it is given back, or takes the boxes that are left, or all of them anew. */
+/** Toggles a half day: frees it, or assigns the remaining boxes, or all boxes anew. */
 export function stuffToggled(
   chosen: readonly TypedStuff[],
   boxes: readonly BoxType[],

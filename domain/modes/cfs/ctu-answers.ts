@@ -13,7 +13,7 @@ import { CONTAINER_FIELDS } from './fields';
 import type { CfsForm } from './form';
 import { heavyRowIn, pieceKg, placardsIn } from './reading';
 
-/** `FINE`: nothing of the plan stands against it. `OPEN`: somebody has to say or to look. `SITE`: only the station can see it. */
+/** `FINE`: no objection. `OPEN`: still to be answered or checked. `SITE`: only the station can check it. */
 const CTU_STATES = ['FINE', 'OPEN', 'BAD', 'SITE'] as const;
 export type CtuState = (typeof CTU_STATES)[number];
 
@@ -92,7 +92,7 @@ function apartSaid({ isDanger }: CfsForm, { no, rows }: BoxRows, { findings, goo
   const goods = rows.map(({ row }) => row);
   if (dangerousIn({ goods, isDanger }).length === 0) return said('FINE', 'apartHarmless');
   const isTold = goods.every((row) => isApartTold(row, goodsOf));
-  // What has no box yet may still come into this one.
+  // An unassigned row may still go into this box.
   if (findings.some(({ code }) => code === 'cfsUnassigned') || !isTold) return said('OPEN', 'apartOpen');
   const levels = findings
     .filter(({ about, given }) => about === 'SEGREGATION' && given['inBox'] === no)
@@ -143,7 +143,7 @@ function ofGoods(check: CtuCheck, form: CfsForm, box: BoxRows, known: CtuFacts):
   }
 }
 
-/** What the form says to each question of the station about one of its boxes. Nothing is called done that is still to be done. */
+/** Answers of the form to the station's CTU questions for one box. Pending items are never reported as done. */
 export const ctuAnswers = (form: CfsForm, box: BoxRows, known: CtuFacts): CtuAnswer[] =>
   CTU_CHECK_IDS.map((check) => {
     const goods = ofGoods(check, form, box, known);

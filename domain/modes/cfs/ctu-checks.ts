@@ -1,4 +1,4 @@
-/** What a station looks at of every box, by the CTU Code. */
+/** Station checks of every box, by the CTU Code. */
 export const CTU_CHECKS = {
   shell: '箱体外观无破损、无变形',
   doors: '箱门密封条完好，锁杆灵活',

@@ -1,12 +1,11 @@
 import type { SiteCheck } from '../../order/on-site/site-check';
 import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
 
-/** `OPEN`: nobody has looked yet. */
+/** `OPEN`: not checked yet. */
 export type SeenState = 'FINE' | 'BAD' | 'OPEN';
 
 type CtuRow = { check: CtuCheck; state: SeenState; seen: SiteCheck | null };
 
-/** What the station has said to each of its questions about a box. */
 export const ctuSeen = (checks: readonly SiteCheck[], box: number): CtuRow[] =>
   CTU_CHECK_IDS.map((check) => {
     const seen = checks.find(({ unit, item }) => unit === box && item === check) ?? null;

@@ -1,4 +1,3 @@
-/** What the person can mend of what only a station asks, beyond what is missing. */
 export const CFS_FAULT_CODES = [
   'cfsBookingNo',
   'cfsDstPort',

@@ -24,7 +24,7 @@ const STUFF_FIELDS = {
   teu: whole({ step: 'station', need: true, code: 'cfsTeu', least: 1, most: 100 }),
 };
 
-/** A truck by itself. Who drives it may be told later, so nothing but its hour is needed of every row. */
+/** One truck. Driver details may follow later, so only the hour is required. */
 export const TRUCK_FIELDS = {
   slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (gateSlotIn(slot) ? null : 'cfsSlot') }),
   ...gateTruckFields('inbound', {
@@ -35,7 +35,7 @@ export const TRUCK_FIELDS = {
   }),
 };
 
-/** A box of the carrier, once it has been fetched. */
+/** A carrier's container, once picked up. */
 export const CONTAINER_FIELDS = {
   no: text({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
   seal: text({ step: 'goods', most: 20, judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal') }),
@@ -51,11 +51,9 @@ const FIELDS = {
   }),
   vesselVoyage: text({ step: 'station', need: true, most: 60 }),
   etd: day({ step: 'station', need: true, code: 'cfsEtd' }),
-  /** Picked, by its name and code. */
   dstPort: text({ step: 'station', need: true, most: 60, judge: (port) => (PORT.test(port) ? null : 'cfsDstPort') }),
-  /** When the port stops taking boxes in, by the clock of China. */
+  /** Port cut-off, China time. */
   cutoff: moment({ step: 'station', need: true, code: 'cfsCut' }),
-  /** A row for each truck, with its hour at the gate. */
   inbound: rows(TRUCK_FIELDS, { step: 'station', need: true, most: MOST_TRUCKS }),
   stuffSlots: rows(STUFF_FIELDS, { step: 'station', need: true, most: MOST_STUFFINGS }),
   containers: rows(CONTAINER_FIELDS, { step: 'goods', most: MOST_CFS_BOXES }),
@@ -79,5 +77,4 @@ export type ContainerRow = PartOf<typeof CONTAINER_FIELDS>;
 
 type CfsShared = Pick<OrderForm, 'isDanger' | 'goods'> & BoxesBlock;
 
-/** What only a station asks. What its slots, trucks and boxes say to one another stands in `rules.ts`. */
 export const OWN = partOf<typeof FIELDS, CfsShared, Pick<OrderFacts<CfsQuote>, 'quote' | 'now'>>(FIELDS);

@@ -7,7 +7,6 @@ const OF_FIRE = ['fire', 'LICENCE'] as const;
 const OF_WATCH = ['watched', 'LICENCE'] as const;
 const OF_SLOTS = ['slots', 'CUTOFF'] as const;
 
-/** What others decide about goods in a station, with the table it is read from. */
 export const { codes: CFS_FINDING_CODES, found } = ownFindings(
   {
     licence: { source: '装箱站危险货物作业资质（演示数据）', edition: '2026 版' },

@@ -7,8 +7,8 @@ import { OWN } from './fields';
 import { blankCfs, type CfsForm } from './form';
 
 /**
- * What is stuffed for an order that sails: its goods, boxes and ship, and whoever is asked about them. Which row goes
- * into which box, the number of its booking and every hour are said by nobody yet.
+ * Prefills stuffing for a sea order: goods, boxes, ship and contacts. Box assignment, booking number and hours stay
+ * empty.
  */
 export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: Sailed): CfsForm {
   const copied = copiedOrder<Sailed['form']>({ fields: FIELDS }, form);

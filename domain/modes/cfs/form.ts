@@ -4,7 +4,6 @@ import { blankRowOf } from '../../order/form/list-edits';
 import { CONTAINER_FIELDS, OWN, TRUCK_FIELDS, type CfsOwn } from './fields';
 import type { CfsRowFacts } from './row-fields';
 
-/** What only a station asks. */
 export type CfsPart = BoxesBlock & CfsOwn & { cfs: CfsRowFacts };
 export type CfsForm = OrderForm & CfsPart;
 

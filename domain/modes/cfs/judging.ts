@@ -33,7 +33,7 @@ function licenceFindings(goods: CfsGoods, { station }: StationFacts): CfsFinding
   ];
 }
 
-/** Goods that nobody knows may burn however harmless they are called. */
+/** Unknown goods may burn even when declared harmless. */
 function fireFindings({ row, name, fire }: CfsGoods, { station }: StationFacts): CfsFinding[] {
   const given = { row, goods: name, station: station.nameCn };
   if (fire === null) return [found('MANUAL', 'cfsFireUntold', given)];
@@ -53,7 +53,7 @@ function watchedFindings({ row, name, controls }: CfsGoods): CfsFinding[] {
   ];
 }
 
-/** Everything a station asks of goods but when they come and what they lie beside. */
+/** Station rules on the goods, except timing and segregation. */
 export const goodsFindings = (all: readonly CfsGoods[], asked: StationFacts): CfsFinding[] => [
   ...all.flatMap((goods) => [
     ...licenceFindings(goods, asked),
@@ -63,17 +63,15 @@ export const goodsFindings = (all: readonly CfsGoods[], asked: StationFacts): Cf
   ...(all.some(({ isDangerous }) => isDangerous) ? [found('PASS', 'cfsPacker')] : []),
 ];
 
-/** Boxes that are stuffed at one port for another travel between them at a price of their own. */
+/** Boxes stuffed at one port for another need separately priced drayage. */
 export const placeFindings = ({ nameCn, port }: Station, search: Pick<CfsSearch, 'port'>): CfsFinding[] =>
   port.code === search.port ? [] : [found('NEED_APPROVAL', 'cfsOtherPort', { station: nameCn, port: port.nameCn })];
 
-/** `12-05 18:00`, by the clock of China. */
+/** `12-05 18:00`, China time. */
 const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
-/** What is left of a station, as far as somebody has looked, and what is to be stuffed there. */
 type StationSpace = { boards: Boards | null; boxes: readonly BoxType[] };
 
-/** The first moment at which a port that closes then would still be reached: by what is left, or else by the hours alone. */
 function reachedFrom(reach: Reach, { boards, boxes }: StationSpace): number {
   const anyEnd = { ...reach, cut: null };
   const plan = (boards && planOf(boards, boxes, anyEnd, 1)) ?? planOf(unsold(reach.now), boxes, anyEnd, 1);
@@ -82,7 +80,6 @@ function reachedFrom(reach: Reach, { boards, boxes }: StationSpace): number {
   return Math.ceil(Math.max(soonest, ...ends.map(cutAfter)) / HOUR_MS) * HOUR_MS;
 }
 
-/** Can the port be reached at all? By the moment it stops taking boxes in, counted back. */
 export function cutFindings(reach: Reach, left: StationSpace): CfsFinding[] {
   const { cut, now, fires } = reach;
   if (cut === null) return [found('MANUAL', 'cfsUncut')];

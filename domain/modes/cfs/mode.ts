@@ -25,7 +25,6 @@ import { stepOf } from './steps';
 import { requiredOfTrucks } from './truck-rules';
 import { unpricedIn } from './unpriced';
 
-/** A row for each box, so that every box holds something; how much is in each is only known where somebody has said it. */
 function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
   const keys = Array.from({ length: boxes }, (_, at) => String(at + 1)).slice(0, MOST_ROWS);
   const each = tons === null ? '' : String(Math.round((tons * 1e5) / boxes) / 100);
@@ -37,7 +36,7 @@ function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods'
 
 const MOST_ROWS = 20;
 
-/** A new order begins with what was searched for; an example is nobody's. */
+/** Prefills a new order from the search; example tons are not carried over. */
 function begunWith(form: CfsForm, { search }: CfsQuote): CfsForm {
   const { isDanger, boxType, boxes, cut, isCutTyped } = search;
   return {
@@ -49,7 +48,7 @@ function begunWith(form: CfsForm, { search }: CfsQuote): CfsForm {
   };
 }
 
-/** The moments of an order are those of its form: nobody waits past the hour of the first truck. */
+/** An order uses the times of its form; it closes at the hour of the first truck at the latest. */
 function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
   const cut = cutIn(form);
   if (cut === null) return quote;
@@ -60,14 +59,13 @@ function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
   return { ...quote, offer: { ...quote.offer, leavesAt: isoOf(cut), cutoffs, closesAt } };
 }
 
-/** A way between two ports has no price here, and what nobody has measured has none at all. */
+/** No price for drayage between ports or for unweighed goods. */
 function priceOf(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
   if (unpricedIn(form, { goodsOf, hazards: rates.hazards }) !== null) return null;
   const priced = pricedIn(form, rates, { goodsOf });
   return cfsCharges({ ...priced, drayage: priced.drayage && offer.detail.isInPort }, rates);
 }
 
-/** Boxes that are stuffed at a station before they go to the port. */
 export const CFS: OrderMode<CfsForm, CfsQuote> = {
   id: 'CFS',
   steps: CFS_STEPS,
@@ -117,7 +115,7 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   fit: {
     ...FIT,
     offered: offeredTo,
-    // Hours at the gate and at the bays are booked one by one, and judged where they are chosen.
+    // Gate hours and bays are booked one by one and checked when chosen, so no general room check applies.
     room: () => ({ needs: [], left: [] }),
   },
   acceptance: cfsAcceptance,

@@ -12,7 +12,7 @@ import type { CfsQuote } from './quote';
 import { slotEdit, slotsEdited } from './slot-edits';
 import { stuffWhy, type Reach } from './slots';
 
-/** A truck at another hour; where what was to be stuffed would begin too soon after it, in the first half days that do not. */
+/** Moves a truck; if stuffing would then start too early, replans the half days. */
 export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at: number; slot: string }): OwnEdit {
   const gates = form.inbound.map(({ slot }, at) => (at === to.at ? to.slot : slot));
   const last = trucksBetween({ inbound: form.inbound.map((truck, at) => ({ ...truck, slot: gates[at] ?? '' })) })?.last;
@@ -23,7 +23,7 @@ export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at
 
 type Facts = OrderFacts<CfsQuote>;
 
-/** Whether nothing is left to mend after an hour is changed, and all of it costs what it did. */
+/** True if the changed hours leave no fault and the same price. */
 export function isSettledBy(form: CfsForm, edit: OwnEdit, facts: Facts, charges: Charges | null): boolean {
   const moved = slotsEdited(form, edit);
   if (!moved || !facts.quote || cfsFaults(moved, facts).length > 0) return false;

@@ -6,16 +6,15 @@ import { upToThousandths } from '../../values/thousandths';
 import type { CfsRates } from './rates';
 import { CFS_BOXES, type CfsBox } from './search';
 
-/** What a price is counted from. */
 export type CfsPriceInput = {
   isDanger: 'Y' | 'N';
-  /** Every box, and whether it is stuffed in the evening or on a weekend; `isGeneral`: nothing in it is dangerous. */
+  /** Every box, with evening or weekend stuffing. `isGeneral`: nothing dangerous in it. */
   boxes: readonly { type: CfsBox; isEvening: boolean; isWeekend: boolean; isGeneral?: boolean }[];
   tons: number;
-  /** What is not dangerous beside goods that are. */
+  /** Tons of general goods in a dangerous order. */
   generalTons?: number;
   placards: number;
-  /** Pieces that a large fork lifts. */
+  /** Pieces that need the large forklift. */
   heavy: number;
   /** Days from the first truck to the last stuffing. */
   days: number;
@@ -30,7 +29,7 @@ export type CfsPriceInput = {
 
 type PriceLine = { unit: string; price: number; quantity: number };
 
-/** What there is none of has no line. */
+/** A quantity of 0 gets no line. */
 const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: PriceLine): ChargeLine[] =>
   quantity > 0 ? [chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part })] : [];
 
@@ -39,7 +38,6 @@ const service = (item: string, name: string, counted: PriceLine) => line('SERVIC
 
 const NATURES = ['Y', 'N'] as const;
 
-/** What is charged by the rates of general goods, beside goods that are dangerous. */
 const GENERAL = '普通货物';
 
 function boxLines({ isDanger, boxes, lash, drayage }: CfsPriceInput, rates: CfsRates): ChargeLine[] {
@@ -89,7 +87,7 @@ function storing(nature: 'Y' | 'N', name: string, tons: number, days: number, { 
 function goodsLines(priced: CfsPriceInput, rates: CfsRates): ChargeLine[] {
   const { isDanger, boxes, tons, generalTons = 0, placards, heavy, days } = priced;
   const dangerous = boxes.filter((box) => natureOf(box, isDanger) === 'Y').length;
-  // The least is asked of all goods of an order together.
+  // The minimum applies to all goods of the order together.
   const least = upToThousandths(Math.max(0, rates.leastTons - generalTons));
   return [
     ...unloading(isDanger, '卸车费', Math.max(tons, least), rates),
@@ -115,7 +113,6 @@ function serviceLines({ boxes, wrap, pallets, photo, weigh, customs }: CfsPriceI
   ];
 }
 
-/** What no total of a station holds. */
 const NOT_INCLUDED = ['送货到站的运输', '提箱、还箱与滞箱', '截港后的改单与移箱', '海关查验费'];
 
 export function cfsCharges(priced: CfsPriceInput, rates: CfsRates): Charges {
@@ -127,8 +124,7 @@ export function cfsCharges(priced: CfsPriceInput, rates: CfsRates): Charges {
 const chargedFor = ({ lines }: Pick<Charges, 'lines'>, charged: string): number =>
   lines.reduce((all, { item, total }) => (item === charged ? all + total.amount : all), 0);
 
-/** What was charged for stuffing alone: what giving an order up is counted from. */
+/** Stuffing charge alone; cancellation fees are computed from it. */
 export const loadingOf = (charges: Pick<Charges, 'lines'>): number => chargedFor(charges, 'LOAD');
 
-/** What was charged for goods that stand in the station. */
 export const storageOf = (charges: Pick<Charges, 'lines'>): number => chargedFor(charges, 'WHR');

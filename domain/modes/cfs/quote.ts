@@ -3,7 +3,6 @@ import type { CfsDetail } from './detail';
 import type { CfsRates } from './rates';
 import type { CfsSearch } from './search';
 
-/** A station as it stands for those who asked: every station is somebody's, and at a port. */
 export type CfsOffer = Offer<CfsDetail> & {
   [TKey in 'supplier' | 'org' | 'dst' | 'leavesAt' | 'closesAt']: NonNullable<Offer[TKey]>;
 };

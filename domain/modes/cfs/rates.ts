@@ -4,19 +4,18 @@ import type { CfsBox } from './search';
 type PerBox = Record<CfsBox, number>;
 type PerNature<TRate> = Record<'Y' | 'N', TRate>;
 
-/** The tariff of a station, in minor units of yuan: what a quote locks, and all a price is made of. */
+/** Tariff of a station in minor units of yuan. A quote locks it; the price depends on nothing else. */
 export type CfsRates = {
   load: PerNature<PerBox>;
-  /** Of stuffing, on top of it. */
   evening: number;
   weekend: number;
   unload: PerNature<number>;
   leastTons: number;
-  /** For a box of dangerous goods. */
+  /** Per box of dangerous goods. */
   certificate: number;
   packer: number;
   placard: number;
-  /** For a piece that is heavier than so much. */
+  /** Per piece heavier than `forkOverKg`. */
   fork: number;
   forkOverKg: number;
   storage: PerNature<{ freeDays: number; tonDay: number }>;
@@ -26,8 +25,8 @@ export type CfsRates = {
   pallet: number;
   photo: number;
   weigh: number;
-  /** Clearing an order; none in a quote that was locked before it was offered. */
+  /** Customs clearance per order; missing in quotes locked before it was offered. */
   customs?: number | undefined;
-  /** Of what was searched for, until a row says its own; none in a quote that was locked before it was kept. */
+  /** Hazard classes from the search, until a row has its own; missing in older quotes. */
   hazards?: ToldHazards | undefined;
 };

@@ -28,24 +28,22 @@ const MOST_PIECES = 99_999;
 
 const within = (typed: string, most: number): number => Math.min(Math.max(wholeNumberIn(typed) ?? 0, 0), most);
 
-/** What is to be stuffed, in thousandths of a ton and upwards. */
+/** Tons to stuff, rounded up to thousandths. */
 export const tonsOf = ({ goods }: Pick<CfsForm, 'goods'>): number => upToThousandths(loadIn(goods).kg / 1000);
 
-/** The moment the port stops taking boxes in, as it is typed; null while it cannot be read. */
 export const cutIn = ({ cutoff }: Pick<CfsForm, 'cutoff'>): number | null => momentIn(cutoff);
 
 type Slots = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 
 export const gatesIn = ({ inbound }: Pick<Slots, 'inbound'>) => inbound.flatMap(({ slot }) => gateSlotIn(slot) ?? []);
 
-/** When the first truck is due, and when the last one is through the gate; null before any was chosen. */
+/** Arrival of the first truck and gate end of the last; null before any is chosen. */
 export function trucksBetween(form: Pick<Slots, 'inbound'>): { first: number; last: number } | null {
   const gates = gatesIn(form);
   if (gates.length === 0) return null;
   return { first: Math.min(...gates.map(gateOpens)), last: Math.max(...gates.map(gateEnds)) };
 }
 
-/** The half days that were chosen, as far as they can be read. */
 export const stuffingsIn = ({ stuffSlots }: Pick<Slots, 'stuffSlots'>): { slot: StuffSlot; teu: number }[] =>
   stuffSlots.flatMap(({ slot, teu }) => {
     const read = stuffSlotIn(slot);
@@ -55,7 +53,7 @@ export const stuffingsIn = ({ stuffSlots }: Pick<Slots, 'stuffSlots'>): { slot: 
 export const stuffedAt = (form: Pick<Slots, 'stuffSlots'>): number | null =>
   stuffingsIn(form).reduce<number | null>((last, { slot }) => Math.max(last ?? 0, stuffEnds(slot)), null);
 
-/** Nights between the first truck and the last stuffing, while the goods stand in the station. */
+/** Nights between the first truck and the last stuffing. */
 export function daysStored(form: Slots): number {
   const [trucks, stuffed] = [trucksBetween(form), stuffedAt(form)];
   if (trucks === null || stuffed === null) return 0;
@@ -63,16 +61,15 @@ export function daysStored(form: Slots): number {
   return Math.max(0, (midnight(stuffed) - midnight(trucks.first)) / DAY_MS);
 }
 
-/** A piece of a row; null where they cannot be read. */
+/** Weight per piece; null when weight or count cannot be read. */
 export function pieceKg({ grossKg, pieces }: Pick<GoodsRow, 'grossKg' | 'pieces'>): number | null {
   const [kg, count] = [numberIn(grossKg, 2), wholeNumberIn(pieces)];
   return kg === null || count === null || count < 1 ? null : kg / count;
 }
 
-/** A piece that is a large part of what its box holds has to be placed by somebody. */
+/** A piece above this share of the box load needs a placement decision. */
 const HEAVY_SHARE = 0.3;
 
-/** The first row of a box with such a piece. */
 export function heavyRowIn({ rows }: BoxRows): GoodsRow | null {
   const { kg } = loadIn(rows.map(({ row }) => row));
   return rows.find(({ row }) => kg > 0 && (pieceKg(row) ?? 0) > kg * HEAVY_SHARE)?.row ?? null;
@@ -81,10 +78,9 @@ export function heavyRowIn({ rows }: BoxRows): GoodsRow | null {
 const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRates, 'forkOverKg'>): number =>
   goods.reduce((all, row) => ((pieceKg(row) ?? 0) > forkOverKg ? all + within(row.pieces, MOST_PIECES) : all), 0);
 
-/** `hazards`: what the search has told of them. */
 export type CfsReadingFacts = Pick<OrderFacts, 'goodsOf'> & Pick<CfsRates, 'hazards'>;
 
-/** The hazard classes of a row, its main class first; null where it has none, or one that its UN number contradicts. */
+/** Hazard classes of a row, main class first; null when it has none, or when they contradict its UN number. */
 export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: CfsReadingFacts): readonly HazardClass[] | null {
   const known = goodsOf(row);
   if (isClassApart(row, known)) return null;
@@ -93,7 +89,6 @@ export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: CfsReadingFa
   return main === undefined ? null : [main, ...new Set([...others, ...row.subRisks, ...(known?.subRisks ?? [])])];
 }
 
-/** What a row shows on the sides of its box. */
 function placardedIn(row: GoodsRow, facts: CfsReadingFacts): Placarded | null {
   const [hazardClass, ...subRisks] = classedIn(row, facts) ?? [];
   if (hazardClass === undefined) return null;
@@ -102,14 +97,13 @@ function placardedIn(row: GoodsRow, facts: CfsReadingFacts): Placarded | null {
   return { unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg };
 }
 
-/** The placards of a box; null while one of its dangerous rows has no class, which may add some and take others away. */
+/** Placards of a box; null while a dangerous row has no class, since that may add or remove some. */
 export function placardsIn({ rows }: BoxRows, facts: CfsReadingFacts): Placards | null {
   const dangerous = dangerousIn({ goods: rows.map(({ row }) => row), isDanger: 'Y' });
   const placarded = dangerous.flatMap((row) => placardedIn(row, facts) ?? []);
   return placarded.length === dangerous.length ? placardsOf(placarded) : null;
 }
 
-/** Tons charged at the rates of the order, and tons of general goods beside dangerous ones. */
 function weighedIn(form: CfsForm): Pick<CfsPriceInput, 'tons' | 'generalTons'> {
   if (form.isDanger === 'N') return { tons: tonsOf(form) };
   const goods = form.goods.filter((row) => natureOf(row, 'Y') === 'N');
@@ -118,7 +112,6 @@ function weighedIn(form: CfsForm): Pick<CfsPriceInput, 'tons' | 'generalTons'> {
 
 const SATURDAY = 6;
 
-/** What the price is counted from; amounts that cannot be read yet count as nothing. */
 export function pricedIn(
   form: CfsForm,
   rates: Pick<CfsRates, 'forkOverKg' | 'hazards'>,
@@ -158,13 +151,11 @@ export function pricedIn(
   };
 }
 
-/** Goods of a row, as the rules of a station see them. */
 export type CfsGoods = {
-  /** From 1 on. */
   row: number;
   name: string;
   isDangerous: boolean;
-  /** Null for what is not dangerous, and where nobody has said. */
+  /** Null for general goods and while unknown. */
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   fire: FireClass | null;
@@ -173,7 +164,6 @@ export type CfsGoods = {
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-/** The goods of a form, as far as they have been said; what is known of them counts beside what was typed. */
 export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): CfsGoods[] {
   return form.goods.flatMap((row, at): CfsGoods[] => {
     const isDangerous = natureOf(row, form.isDanger) === 'Y';
@@ -187,7 +177,7 @@ export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): C
         name: row.nameCn.trim() || `UN ${row.unNo.trim()}`,
         isDangerous,
         hazardClass: isDangerous ? (classes[0] ?? null) : null,
-        // Whichever of two classes is the milder, the station has to take both.
+        // The station must be licensed for both the entered and the known class.
         subRisks: isDangerous ? [...new Set([...classes.slice(1), ...row.subRisks, ...(known?.subRisks ?? [])])] : [],
         fire: fireIn(row, form, facts),
         controls: known?.controls ?? UNTOLD,
@@ -199,7 +189,6 @@ export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): C
 export const firesIn = (goods: readonly Pick<CfsGoods, 'fire'>[]): Fire[] =>
   goods.flatMap(({ fire }) => (fire ? [fire.item] : []));
 
-/** The days on which trucks come and boxes are stuffed. */
 export const slotDaysIn = (form: Slots): Day[] => [
   ...new Set([...gatesIn(form), ...stuffingsIn(form).map(({ slot }) => slot)].map(({ day }) => day)),
 ];

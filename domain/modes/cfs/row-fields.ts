@@ -7,9 +7,9 @@ import { countedBoxes, type BoxesText } from './boxes';
 import { MOST_CFS_BOXES } from './fields';
 
 const FIELDS = {
-  /** Into which of the boxes the row goes, from 1 on. */
+  /** Box number of the row, from 1. */
   boxNo: whole({ step: 'goods', need: true, code: 'cfsBoxNo', least: 1, most: MOST_CFS_BOXES }),
-  /** To be eaten, by people or animals. */
+  /** Food for people or animals. */
   isFood: tick({ step: 'goods' }),
 };
 
@@ -17,14 +17,14 @@ type Form = Pick<OrderForm, 'goods' | 'isDanger'> & BoxesText;
 
 export type CfsRowFacts = RowFacts<typeof FIELDS>;
 
-/** What only a station asks of a row of goods. Where there is one box there is nothing to choose. */
+/** Fields a CFS order adds to a goods row; one box leaves no choice. */
 export const ROW = partOf<typeof FIELDS, RowInput<Form>>(FIELDS, {
   asks: {
     boxNo: ({ form }) => countedBoxes(form).length > 1,
-    // Goods by themselves lie beside nothing that would spoil them.
+    // A single row lies beside nothing that would spoil it.
     isFood: ({ form }) => form.isDanger === 'Y' && form.goods.length > 1,
   },
-  // A box that was taken away again holds nothing.
+  // Rejects the number of a box that was removed.
   rules: { boxNo: ({ form, boxNo }) => ((wholeNumberIn(boxNo) ?? 0) > countedBoxes(form).length ? 'cfsBoxNo' : null) },
 });
 

@@ -21,7 +21,6 @@ type Facts = OrderFacts<CfsQuote>;
 
 const isStuffed = (type: string): boolean => CFS_BOXES.some((one) => one === type);
 
-/** A station stuffs dry boxes, each with something in it. */
 function ownBoxFaults(form: CfsForm): OrderFault[] {
   const others = form.boxes.flatMap(({ type }, at) =>
     isStuffed(type) ? [] : [fault(`boxes.${at}.type`, 'cfsBoxType')],
@@ -32,7 +31,6 @@ function ownBoxFaults(form: CfsForm): OrderFault[] {
   return empty ? [fault('goods', 'cfsBoxEmpty', { no: empty.no })] : [];
 }
 
-/** No box has two numbers, and no number two boxes. */
 function containerFaults(form: CfsForm): OrderFault[] {
   const numbers = form.containers.map(({ no }) => containerNoIn(no));
   const twice = numbers.flatMap((no, at) =>
@@ -42,15 +40,14 @@ function containerFaults(form: CfsForm): OrderFault[] {
   return form.containers.length > most ? [...twice, fault('containers', 'cfsContainerMany', { most })] : twice;
 }
 
-/** The country of a station asks nothing of the number of its goods. */
+/** The station's country sets no rule on HS codes. */
 const NOWHERE = '';
 
-/** What was said of a field already is not said again in other words. */
+/** Adds only faults of fields that have none yet. */
 function added(faults: readonly OrderFault[], more: readonly OrderFault[]): OrderFault[] {
   return [...faults, ...more.filter(({ path }) => faults.every((one) => one.path !== path))];
 }
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function cfsFaults(form: CfsForm, facts: Facts): OrderFault[] {
   const own = OWN.faults(form, facts);
   const beyond = [

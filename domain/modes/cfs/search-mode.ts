@@ -24,17 +24,15 @@ const inBar = ({ org, isDanger, unNo, goods, etd, boxType, boxes }: CfsQuery): S
 
 const enquiryAt = (asked: SailingsQuery): string => askedAddress(pathOf('enquiryFcl'), asked);
 
-/** Stations as their list looks at them: whoever stuffs first stands first. */
 export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
   mode: 'CFS',
-  // A day of the address is one of a station, not the one its port is shut on.
+  // The `day` of the address is a station day, not the port cut-off.
   names: { ...plainNames, day: 'shut' },
   seen: (offer) => seenOf(offer),
   enquiryAt: ({ port, isDanger, unNo, goods, boxType, boxes }) =>
     enquiryAt({ org: port, dst: null, isDanger, unNo, goods, etd: null, boxType, boxes }),
 };
 
-/** Stations, as the address of their page asks for them. */
 export const CFS_SEARCH: SearchMode<CfsQuery, CfsOffer, CfsSearch> = {
   id: 'CFS',
   list: CFS_LIST,

@@ -3,11 +3,8 @@ import type { OwnEdit } from '../../order/form/edit';
 import type { TruckPlan, TypedStuff } from './board';
 import { blankTruck, type CfsForm } from './form';
 
-/** Hours and half days are chosen on a board, not typed. */
 export const slotEdit = {
-  /** One more truck comes at this hour. */
   addTruck: (slot: string): OwnEdit => ({ kind: 'own.truck.add', slot }),
-  /** The last of those that would have come at this hour does not. */
   dropTruck: (slot: string): OwnEdit => ({ kind: 'own.truck.drop', slot }),
   moveTruck: (at: number, slot: string): OwnEdit => ({ kind: 'own.truck.move', at, slot }),
   removeTruck: (at: number): OwnEdit => ({ kind: 'own.truck.remove', at }),
@@ -23,13 +20,12 @@ const isStuffing = (one: unknown): one is TypedStuff => {
 };
 const stuffIn = (stuff: unknown): TypedStuff[] => (Array.isArray(stuff) ? stuff.filter(isStuffing) : []);
 
-/** What is planned anew keeps who drives. */
+/** A new plan keeps the entered driver details. */
 function plannedWith({ inbound }: CfsForm, gates: unknown): CfsForm['inbound'] {
   const slots = Array.isArray(gates) ? gates.filter((slot) => typeof slot === 'string') : [];
   return slots.slice(0, MOST_TRUCKS).map((slot, at) => ({ ...(inbound[at] ?? blankTruck), slot }));
 }
 
-/** The form after hours or half days were chosen; null where the edit is of something else. */
 export function slotsEdited(form: CfsForm, edit: Edit): CfsForm | null {
   const { inbound } = form;
   const slot = typeof edit.slot === 'string' ? edit.slot : '';

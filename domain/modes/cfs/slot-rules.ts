@@ -33,7 +33,6 @@ const WHYS: Readonly<Record<SlotWhy, CfsFaultCode>> = {
   closed: 'cfsSlotClosed',
 };
 
-/** When the port stops taking boxes in, and that no ship leaves before it does. */
 export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
   const cut = cutIn(form);
   if (cut === null) return [];
@@ -77,7 +76,7 @@ function blockFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderF
   });
 }
 
-/** Every box finds its half day, and no half day is taken for nothing. */
+/** Every box has a half day, and no half day is booked without a box. */
 function teuFaults(form: CfsForm): OrderFault[] {
   if (form.stuffSlots.length === 0) return [];
   const boxes = countedBoxes(form);
@@ -88,7 +87,6 @@ function teuFaults(form: CfsForm): OrderFault[] {
   return blocksOf(boxes, lefts).includes(null) ? [fault('stuffSlots', 'cfsStuffShort', { teu: needed })] : [];
 }
 
-/** Hours and half days against the port, the goods, one another, and what is left of them where that is known. */
 export function slotFaults(form: CfsForm, facts: Facts): OrderFault[] {
   if (form.inbound.length + form.stuffSlots.length === 0) return [];
   const reach = reachIn(form, facts);

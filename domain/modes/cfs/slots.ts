@@ -2,7 +2,7 @@ import type { Fire } from '../../goods/fire';
 import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../values/days';
 import { HOUR_MS } from '../../values/spans';
 
-/** Trucks come by the hour, boxes are stuffed by the half day; dangerous goods by daylight alone. */
+/** Trucks come by the hour, stuffing by the half day; dangerous goods only in daylight. */
 export const GATE_HOURS = {
   Y: [8, 9, 10, 11, 13, 14, 15, 16],
   N: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19],
@@ -17,7 +17,7 @@ export const BLOCK_HOURS: Readonly<Record<Block, readonly [from: number, to: num
   EV: [18, 22],
 };
 
-/** As it stands in a form: `2026-12-03T09`, `2026-12-03TPM`. */
+/** Text form: `2026-12-03T09`, `2026-12-03TPM`. */
 export type GateSlot = { day: Day; hour: number };
 export type StuffSlot = { day: Day; block: Block };
 
@@ -48,30 +48,28 @@ export const gateEnds = (slot: GateSlot): number => gateOpens(slot) + HOUR_MS;
 export const stuffOpens = ({ day, block }: StuffSlot): number => momentOf(day, BLOCK_HOURS[block][0]);
 export const stuffEnds = ({ day, block }: StuffSlot): number => momentOf(day, BLOCK_HOURS[block][1]);
 
-/** Boxes stand at the port so long before it stops taking them in. */
+/** Boxes must be at the port this many hours before the cut-off. */
 export const GATE_BEFORE_HOURS = 12;
 export const STUFF_AFTER_HOURS = 2;
 export const lastGateAt = (cut: number): number => cut - GATE_BEFORE_HOURS * HOUR_MS;
-/** The earliest end of a port that is reached by what stands ready then. */
 export const cutAfter = (ready: number): number => ready + GATE_BEFORE_HOURS * HOUR_MS;
 
-/** How far ahead slots are given out, and how late nobody can plan any more. */
+/** Booking window: at most 21 days, at least 24 hours ahead. */
 export const MOST_AHEAD_DAYS = 21;
 export const LEAST_AHEAD_HOURS = 24;
 export const daysOpen = (today: Day): Day[] =>
   Array.from({ length: MOST_AHEAD_DAYS + 1 }, (_, count) => daysAfter(today, count));
 
-/** From June to September what burns at once is not unloaded while the sun is high. */
+/** Flammable goods are not unloaded at midday heat, mid June to mid September. */
 const HEAT = { from: '06-15', to: '09-15', first: 10, last: 15, fires: ['A1', 'A2'] as readonly Fire[] };
 
 export const isHotFor = (day: Day, fires: readonly Fire[]): boolean =>
   day.slice(5) >= HEAT.from && day.slice(5) <= HEAT.to && fires.some((fire) => HEAT.fires.includes(fire));
 
-/** Why a slot is out of reach, whoever has taken it. */
 const SLOT_WHYS = ['hours', 'sunday', 'past', 'cutoff', 'heat', 'after', 'closed'] as const;
 export type SlotWhy = (typeof SLOT_WHYS)[number];
 
-/** What slots are looked at for. `cut`: when the port stops taking boxes in; null while nobody has said. */
+/** Constraints of a slot search. `cut`: port cut-off; null while unknown. */
 export type Reach = { isDanger: 'Y' | 'N'; fires: readonly Fire[]; now: number; cut: number | null };
 
 const SUNDAY = 0;
@@ -89,7 +87,7 @@ export function gateWhy(slot: GateSlot, reach: Reach): SlotWhy | null {
   return slot.hour >= HEAT.first && slot.hour <= HEAT.last && isHotFor(slot.day, fires) ? 'heat' : null;
 }
 
-/** `lastTruck`: when the last hour of the gate that was chosen ends; null before one is. */
+/** `lastTruck`: end of the last chosen gate hour; null before one is chosen. */
 export function stuffWhy(slot: StuffSlot, reach: Reach, lastTruck: number | null): SlotWhy | null {
   const { isDanger, now, cut } = reach;
   const blocks: readonly Block[] = BLOCKS_OF[isDanger];

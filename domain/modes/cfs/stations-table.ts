@@ -1,7 +1,6 @@
 /**
- * A line for each station, invented: its code, name, port and address, the classes it has a licence for, the items of
- * GB 50016 it has a place for, how many of its people may pack dangerous goods, and how many trucks it takes in an hour
- * and TEU in half a day, dangerous and general.
+ * Invented stations. Columns: code, name, port, address, licensed classes, GB 50016 fire items, licensed packers,
+ * trucks per hour and TEU per half day (dangerous/general).
  */
 export const STATIONS_TABLE = `
 SWGQ 外高桥装箱站 CNSHA 上海市浦东新区外高桥 2.1,2.2,3,4.1,5.1,6.1,8,9 A1,A2,B1,B3,B4,C1,C2,D,E 6 4/8 12/24

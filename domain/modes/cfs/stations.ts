@@ -3,10 +3,10 @@ import type { Fire } from '../../goods/fire';
 import { linesOf, listedClasses, listedFires } from '../../goods/listed-scope';
 import { STATIONS_TABLE } from './stations-table';
 
-/** What a station takes at most: trucks in an hour, TEU in half a day. */
+/** Capacity: trucks per hour, TEU per half day. */
 export type StationMost = { trucks: number; teu: number };
 
-/** A station with what it may take in; `port` is the code of its port. */
+/** `port` is the code of its port. */
 export type StationRow = {
   code: string;
   nameCn: string;
@@ -14,7 +14,7 @@ export type StationRow = {
   address: string;
   classes: HazardClass[];
   fires: Fire[];
-  /** People with a licence to pack dangerous goods. */
+  /** Staff licensed to pack dangerous goods. */
   packers: number;
   most: Record<'Y' | 'N', StationMost>;
 };

@@ -14,7 +14,7 @@ const sharedStep = stepsBy<CfsStep>({
 const isStep = (step: string | null): step is CfsStep => CFS_STEPS.some((one) => one === step);
 const isTruckField = (name: string): name is keyof typeof TRUCK_FIELDS => Object.hasOwn(TRUCK_FIELDS, name);
 
-/** Where a field is filled in: the hour of a truck with the other hours, who drives it with the trucks. */
+/** Truck hours belong to the station step, driver details to the truck step. */
 export function stepOf(path: FieldPath): CfsStep {
   const [field = '', , part = ''] = path.split('.');
   if (field === 'boxes') return 'station';

@@ -6,7 +6,7 @@ import type { CfsReceipt } from './receipt';
 import { gateEnds, gateOpens, gateSlotIn, gateText, gateWhy, stuffSlotIn, stuffWhy } from './slots';
 import { HOUR_MS } from '../../values/spans';
 
-/** Until when a truck may still be another; null for one that is not there. */
+/** Latest time to change a truck; null for a missing truck. */
 export function openUntil({ inbound }: Pick<CfsForm, 'inbound'>, at: number): string | null {
   const slot = gateSlotIn(inbound[at]?.slot ?? '');
   return slot && isoOf(gateOpens(slot) - CHANGE_BEFORE_HOURS * HOUR_MS);
@@ -14,7 +14,7 @@ export function openUntil({ inbound }: Pick<CfsForm, 'inbound'>, at: number): st
 
 type CfsOrderFacts = Pick<CfsReceipt, 'cut' | 'stuffings' | 'fires'> & { isDanger: 'Y' | 'N' };
 
-/** Hours a truck can be moved to: those that are free for its goods, while its boxes are still to be stuffed after it. */
+/** Hours a truck can move to: free for its goods and before the stuffing of its boxes. */
 export function hoursFor({ isDanger, cut, stuffings, fires }: CfsOrderFacts, boards: Boards, now: number): FreeSlot[] {
   const reach = { isDanger, fires, now, cut: momentIn(cut) };
   const blocks = stuffings.flatMap(({ slot }) => stuffSlotIn(slot) ?? []);
@@ -25,5 +25,4 @@ export function hoursFor({ isDanger, cut, stuffings, fires }: CfsOrderFacts, boa
   });
 }
 
-/** An hour as it stands in a form, and how many trucks it still takes. */
 type FreeSlot = { slot: string; left: number };

@@ -7,7 +7,6 @@ import type { CfsForm } from './form';
 import { trucksBetween } from './reading';
 import { HOUR_MS } from '../../values/spans';
 
-/** What has to be known of every truck; dangerous goods travel with somebody who watches them. */
 function neededOf({ isDanger, selfLater }: CfsForm): (keyof TruckRow)[] {
   if (selfLater) return [];
   const all = ['plateNo', 'driverName', 'driverPhone', 'driverIdTail', 'pieces'] as const;
@@ -24,14 +23,13 @@ const blankFaults = (form: CfsForm): OrderFault[] =>
       .map((name) => fault(`inbound.${at}.${name}`, 'required')),
   );
 
-/** Everything about trucks but their hours. */
 export const truckFaults = (form: CfsForm): OrderFault[] => [
   ...blankFaults(form),
   ...plateFaults(form.inbound, 'cfsPlateTwice'),
   ...pieceFaults({ ...form, isLater: form.selfLater }, 'cfsPiecesDiffer'),
 ];
 
-/** Who drives may be told later only while there is time for it. */
+/** Driver details may be postponed only while enough time is left. */
 export function laterFaults(form: CfsForm, { now }: Pick<OrderFacts, 'now'>): OrderFault[] {
   const first = trucksBetween(form)?.first ?? null;
   const isLate = form.selfLater && first !== null && first - now <= TOLD_BEFORE_HOURS * HOUR_MS;

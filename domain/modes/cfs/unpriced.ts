@@ -4,19 +4,15 @@ import { boxOf, loadedBoxes } from './boxes';
 import type { CfsForm } from './form';
 import { classedIn, type CfsReadingFacts } from './reading';
 
-/** Why nobody can say a price yet. */
 const CFS_UNPRICED = ['rowUnboxed', 'boxEmpty', 'rowUnweighed', 'rowUnclassed'] as const;
 type Code = (typeof CFS_UNPRICED)[number];
 
-/** `no`: of the row or the box that is meant, from 1 on. */
+/** `no`: number of the row or box, from 1. */
 export type CfsUnpriced = { code: Code; no: number };
 
 const isWeighed = (grossKg: string): boolean => (numberIn(grossKg, 2) ?? 0) > 0;
 
-/**
- * What is not known yet of what a price is counted from: how heavy all of it is, what lies in each box, and what each
- * box has to show for it; null once it is.
- */
+/** First fact the price lacks: weights, box assignment or placards; null when complete. */
 export function unpricedIn(form: CfsForm, facts: CfsReadingFacts): CfsUnpriced | null {
   const { goods, isDanger } = form;
   const empty = loadedBoxes(form).findIndex(({ rows }) => rows.length === 0);

@@ -16,20 +16,19 @@ import { hoursOf } from './hours';
 import { OWN } from './own';
 import type { DgdQuote } from './quote';
 
-/** Papers may come later for these alone. */
+/** Only this service accepts its papers later. */
 const WITHOUT_FILES = '2';
 const NEVER_HANDLED = new Set(['6', '7', '8']);
 
-/** The desk compares names with the number; waste is compared with neither. */
+/** The desk compares names with UN numbers; waste is exempt from it. */
 const NAMED: readonly Finding['code'][] = ['nameOther', 'nameForeign', 'nameUnknown', 'goodsUnread', 'wasteGoods'];
 
-/** Neither a passenger aircraft nor a freighter takes it. */
 function isForbiddenByAir(goods: GoodsFacts | null): boolean {
   const limit = airLimitOf(goods?.unNo ?? '', { group: goods?.packingGroup ?? null, percent: null });
   return limit !== null && limit !== 'ASK' && limit.pax === null && limit.cao === null;
 }
 
-/** What the numbers say by themselves, whether the library knows them or not. Of explosives a number does not tell 1.4. */
+/** Findings from UN numbers alone, in the library or not. A number does not identify division 1.4. */
 function numberFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   const beside = OWN.asks('together', form, facts)
     ? form.together.map(({ unNo, name }) => ({ unNo, nameCn: name }))
@@ -69,7 +68,6 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   ];
 }
 
-/** What the desk will say to what it is given. A draft is judged as far as it goes. */
 export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Acceptance {
   const { quote, now } = facts;
   // Goods not looked up yet count as unknown.

@@ -14,7 +14,6 @@ const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
   BOOKED: BEGUN_SHARE,
 };
 
-/** What giving a service up costs; null once its result is there. */
 export function dgdCancelFee(state: OrderState, total: Money): Money | null {
   const share = SHARE[state];
   return share === undefined ? null : { amount: roundedUp(total.amount * share), currency: YUAN };

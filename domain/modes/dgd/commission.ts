@@ -15,7 +15,7 @@ const IN_ROW: Readonly<Record<string, (said: string) => string>> = {
   kg: (said) => `${said} kg`,
 };
 
-/** In the order of the form, whatever order a row was kept in. */
+/** Keeps the field order of the form, whatever order a row was stored in. */
 const rowWords = (row: Row): string =>
   Object.keys(ROW_NAMES)
     .flatMap((field) => (row[field] ? [IN_ROW[field]?.(row[field]) ?? row[field]] : []))
@@ -29,7 +29,6 @@ function wordsOf(name: keyof DgdPart, value: unknown): string {
   return CHOICE_NAMES[name]?.[typed] ?? typed.replace(/^(\d{4}-\d{2}-\d{2})T/, '$1 ');
 }
 
-/** What a service was asked about the product, in words: what it does not ask and what was left out is not said. */
 export const commissionOf = ({ form, quote }: { form: DgdForm; quote: DgdQuote }): Commission[] =>
   NAMES.filter((name) => FIELDS[name].step === 'product' && OWN.asks(name, form, { quote, now: 0 }))
     .map((name) => ({ name: FIELD_NAMES[name], said: wordsOf(name, form[name]) }))

@@ -4,19 +4,16 @@ import type { DgdPart } from './fields';
 
 type Components = DgdPart['components'];
 
-/** What makes a formula whole where nobody names it. */
 const BALANCE = '水 / 余量';
 
 const tidy = (sum: number): number => Math.round(sum * 100) / 100;
 
-/** What all components come to; what cannot be read counts nothing, and is said in its row. */
 export const shareOf = ({ components }: Pick<DgdPart, 'components'>): number =>
   tidy(components.reduce((all, { percent }) => all + (numberIn(percent, 2) ?? 0), 0));
 
-/** What is missing of a hundred; never less than nothing. */
+/** Remainder to 100 %; never negative. */
 export const restOf = (form: Pick<DgdPart, 'components'>): number => Math.max(0, tidy(100 - shareOf(form)));
 
-/** What is missing goes into one row of its own, which is made where there is none. */
 export function balanced(components: Components, most: number): Components {
   const rest = restOf({ components: components.filter(({ name }) => name !== BALANCE) });
   if (rest === 0) return components;
@@ -25,7 +22,7 @@ export function balanced(components: Components, most: number): Components {
   return isThere ? components.map((one) => (one.name === BALANCE ? row : one)) : [...components, row].slice(0, most);
 }
 
-/** The same number twice is wrong where it stands the second time. */
+/** A repeated CAS number is faulty at its second row. */
 export function twiceFaults({ components }: Pick<DgdPart, 'components'>): OrderFault[] {
   const numbers = components.map(({ casNo }) => casNo.trim());
   return numbers.flatMap((casNo, at) =>

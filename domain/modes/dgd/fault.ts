@@ -1,4 +1,3 @@
-/** What the person can mend of what only the desk asks, beyond what is missing. */
 export const DGD_FAULT_CODES = [
   'dgdCount',
   'dgdFigure',

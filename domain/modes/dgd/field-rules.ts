@@ -39,13 +39,12 @@ const between =
 
 const isSame = (one: string, other: string): FaultCheck => (one === other ? 'dgdSamePlace' : null);
 
-/** A ship calls where it has not been. */
 const another =
   (named: 'viaPort' | 'nextPort', before: readonly ('fromPort' | 'toPort' | 'viaPort')[]): Rule =>
   (form) =>
     before.some((one) => form[one] === form[named]) ? 'dgdSameVia' : null;
 
-/** The hour by which a service is done at the earliest; null in a year whose days off nobody has published. */
+/** Earliest completion time; null in years without a published holiday calendar. */
 export function doneFrom(now: number, hours: number, calendar: Calendar): number | null {
   const { done, isTold } = promisedFrom(now, hours, calendar);
   return isTold ? done : null;
@@ -54,7 +53,7 @@ export function doneFrom(now: number, hours: number, calendar: Calendar): number
 const CHINA_MS = 8 * HOUR_MS;
 const TO_MINUTES = 16;
 
-/** `2026-11-23 15:00`, by the clock of China. */
+/** `2026-11-23 15:00`, China time. */
 const chinaText = (moment: number): string =>
   isoOf(moment + CHINA_MS)
     .slice(0, TO_MINUTES)
@@ -66,12 +65,12 @@ const expectRule: Rule = (form, { now, quote }) => {
   const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendar);
   if (wished <= afterWorkingHours(now, LEAST_HOURS, calendar)) return 'dgdExpect';
   if (done === null || wished >= done) return null;
-  // Nobody is sent to a tick that is not offered, or has been made.
+  // Suggest the rush option only when it is offered and not yet ticked.
   const mayHurry = (quote?.offer.detail.canRush ?? false) && !form.isRush;
   return [mayHurry ? 'dgdTooSoon' : 'dgdNoSooner', { at: chinaText(done) }];
 };
 
-/** Over there the number has to be answered in English. */
+/** In North America the emergency number must be answered in English. */
 const NORTH_AMERICA: readonly string[] = ['US', 'CA'];
 
 const languagesRule: Rule = ({ languages, boundFor }) => {
@@ -79,7 +78,6 @@ const languagesRule: Rule = ({ languages, boundFor }) => {
   return boundFor.some((one) => NORTH_AMERICA.includes(one)) && !languages.includes('en') ? 'dgdEnglish' : null;
 };
 
-/** What depends on the day, on another field, or on how long a service takes. */
 export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
   components: componentsRule,
   packDate: between('packDate', 'dgdPackDate', [-LATEST_DAYS, 0]),

@@ -37,7 +37,7 @@ const shaped =
     shape.test(typed.trim()) ? null : code;
 const degrees = (least: number, most: number) => number({ step, code: 'dgdFigure', places: 1, least, most });
 const dose = () => number({ step, code: 'dgdAboveZero', places: 3, over: 0 });
-/** Picked, and kept by name and code; which there are the gateway knows. */
+/** A picked place, stored as name and code; the gateway holds the list. */
 const place = (isNeeded = need) =>
   text({ step, need: isNeeded, most: 40, judge: shaped(/^\S.* [A-Z0-9]{3,5}$/, 'notListed') });
 const certificate = () => text({ step, need, most: 30, judge: shaped(/^[A-Z0-9-]{6,}$/i, 'dgdCertificate') });

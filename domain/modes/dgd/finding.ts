@@ -1,7 +1,6 @@
 import { ownFindings } from '../../order/findings/own-findings';
 import { TOOL_SOURCES } from '../../desk/sources';
 
-/** What the desk says of what it is given. */
 export const { codes: DGD_FINDING_CODES, found } = ownFindings(
   { desk: TOOL_SOURCES.service, air: TOOL_SOURCES.q },
   {

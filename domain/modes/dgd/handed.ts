@@ -9,7 +9,6 @@ const LEAST_COMPONENTS = 2;
 
 const at = (typed: ToolEntries, key: string): string => (Object.hasOwn(typed, key) ? (typed[key] ?? '').trim() : '');
 
-/** What stands in the rows of a tool under one name, without those that are empty. */
 function inRows(typed: ToolEntries, name: string): string[] {
   const row = new RegExp(`^${name}\\d{1,2}$`);
   return Object.keys(typed)
@@ -18,7 +17,7 @@ function inRows(typed: ToolEntries, name: string): string[] {
     .map((key) => at(typed, key));
 }
 
-/** Measured to have none, or at so many degrees; nothing where nobody has said. */
+/** No flash point, or one in °C; empty when unknown. */
 function flashIn(typed: ToolEntries): Partial<DgdPart> {
   if (at(typed, 'none') === 'Y') return { ...LIQUID, hasFlash: 'N' };
   const flashC = at(typed, 'flash');
@@ -59,7 +58,6 @@ const FIELDS_OF: Readonly<Partial<Record<ToolId, (typed: ToolEntries) => Partial
   cut: (typed) => ({ leaves: at(typed, 'etd') }),
 };
 
-/** The fields of a service that were filled into a tool before, as they were typed there. */
 export function fieldsFrom(from: string): Partial<DgdPart> {
   const handed = handedIn(from);
   return (handed && FIELDS_OF[handed.tool]?.(handed.typed)) ?? {};

@@ -1,6 +1,6 @@
 import { SERVICE_RUSH } from '../../desk/services';
 import type { DgdDetail } from './detail';
 
-/** Working hours from when the desk has accepted it. */
+/** Working hours from acceptance. */
 export const hoursOf = ({ hours, canRush }: DgdDetail, isRush: boolean): number =>
   isRush && canRush ? hours * SERVICE_RUSH.hours : hours;

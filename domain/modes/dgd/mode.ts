@@ -20,7 +20,6 @@ import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, stepOf } from './rules';
 import { sameAs } from './same';
 
-/** A new order begins with the substance that was looked up, with what was typed into a tool, and with what that said. */
 function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
   return {
     ...form,
@@ -31,11 +30,9 @@ function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQ
   };
 }
 
-/** How the goods are packed is chosen from the list of everybody, by the service that asks for it. */
 const packingChoice = (form: DgdForm, quote: DgdQuote | null): Choice[] =>
   OWN.asks('packing', form, { quote, now: 0 }) ? [{ path: 'packing', list: 'packKind', code: form.packing }] : [];
 
-/** A service of the dangerous-goods desk. */
 export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = {
   id: 'DGD',
   steps: DGD_STEPS,
@@ -83,7 +80,7 @@ export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = 
   },
   fit: {
     ...FIT,
-    // An expert is asked; nothing of that runs out.
+    // A service has no capacity limit.
     room: () => ({ needs: [], left: [] }),
   },
   acceptance: dgdAcceptance,

@@ -4,7 +4,6 @@ type Words = Readonly<Record<string, string>>;
 
 const YES_NO: Words = { Y: '是', N: '否' };
 
-/** What is asked, as the form, the receipt and the people of the desk call it. */
 export const FIELD_NAMES = {
   isMixture: '是否混合物',
   components: '成分',
@@ -71,7 +70,6 @@ export const ROW_NAMES: Words = {
   no: '箱号',
 };
 
-/** And what can be chosen. */
 export const CHOICE_NAMES = {
   isMixture: { Y: '混合物', N: '单一物质' },
   physState: { SOLID: '固体', LIQUID: '液体', GAS: '气体', PASTE: '膏状' },

@@ -8,7 +8,6 @@ const offerIdOf = (type: ServiceType): string => `DGD-${type}`;
 
 const NOWHERE = { source: '危品服务台价目与时限', edition: '2026 版', notice: '' };
 
-/** A service as it can be ordered: it never sells out, and leaves nowhere. */
 export function serviceOffer(type: ServiceType): DgdOffer {
   const { hours, canRush } = SERVICES[type];
   const charges = dgdCharges(type, { ...blankDgd, count: '1' }, ratesOf(type));

@@ -1,5 +1,3 @@
-/* What can be chosen from, by its codes. */
-
 export const STATES = ['SOLID', 'LIQUID', 'GAS', 'PASTE'] as const;
 export const WAYS = ['SEA', 'AIR', 'RAIL', 'ROAD', 'FLEXI'] as const;
 export const SDS_KINDS = ['NEW', 'REVIEW', 'TRANSLATE'] as const;
@@ -7,7 +5,7 @@ export const MARKETS = ['CN-zh', 'EU-en', 'EU-de', 'US-en', 'JP-ja', 'KR-ko'] as
 export const TOGETHER_IN = ['BOX', 'ROOM', 'TRUCK'] as const;
 export const TEMPERATURES = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
 export const SCOPES = ['TICKET', 'YEAR'] as const;
-/** Where the goods go that the number is given out for. */
+/** Destination region the emergency number is for. */
 export const BOUND_FOR = ['US', 'CA', 'OTHER'] as const;
 export const LANGUAGES = ['zh', 'en'] as const;
 export const YEARS = ['THIS', 'NEXT'] as const;

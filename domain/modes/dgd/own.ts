@@ -5,7 +5,7 @@ import { FIELDS, typeIn, type DgdPart, type OwnFacts } from './fields';
 
 type When = (form: DgdPart, facts: OwnFacts) => boolean;
 
-/** Which fields a service asks; the type is that of the quote, so that form and price are of one service. */
+/** Fields by service. The service comes from the quote, so that form and price belong together. */
 const OF: Readonly<Partial<Record<ServiceType, readonly (keyof DgdPart)[]>>> = {
   '1': ['boilC', 'ph', 'oral', 'dermal', 'inhaled', 'use', 'ways'],
   '2': ['sdsKind', 'markets', 'sdsPhone'],
@@ -34,5 +34,4 @@ const asks: Partial<Record<keyof DgdPart, When>> = {
   isRush: (_, { quote }) => quote?.offer.detail.canRush ?? false,
 };
 
-/** What only the desk asks. */
 export const OWN = partOf<typeof FIELDS, unknown, OwnFacts>(FIELDS, { asks, rules: RULES });

@@ -3,7 +3,6 @@ import type { DgdPart } from './fields';
 
 type DgdPaper = 'SDS_CN' | 'SDS_EN' | 'PKG_PERF' | 'DGD' | 'CPC' | 'PKG_USE' | 'UN38';
 
-/** What each service is given to work from. */
 const NEEDED: Readonly<Record<ServiceType, readonly DgdPaper[]>> = {
   '1': ['SDS_CN'],
   '2': ['SDS_CN'],
@@ -29,6 +28,6 @@ export const PAPER_NAMES: Readonly<Record<DgdPaper, string>> = {
 export const isOfBatteries = (type: ServiceType | null, { isBattery }: Pick<DgdPart, 'isBattery'>): boolean =>
   type === '5' && isBattery === 'Y';
 
-/** What a service has to be handed, the same on the form, on its receipt and at the desk. */
+/** Required papers; form, receipt and desk use the same list. */
 export const papersFor = (type: ServiceType, form: Pick<DgdPart, 'isBattery'>): readonly DgdPaper[] =>
   isOfBatteries(type, form) ? [...NEEDED[type], 'UN38'] : NEEDED[type];

@@ -7,7 +7,6 @@ import type { DgdQuote } from './quote';
 
 type PlaceName = 'exitPort' | 'fromAirport' | 'toAirport' | 'fromPort' | 'viaPort' | 'nextPort' | 'toPort' | 'city';
 
-/** What each place that is asked for is picked from. */
 const KINDS: Readonly<Record<PlaceName, PortKind>> = {
   exitPort: 'port',
   fromAirport: 'airport',
@@ -21,7 +20,6 @@ const KINDS: Readonly<Record<PlaceName, PortKind>> = {
 
 export const isPlaceName = (name: keyof DgdPart): name is PlaceName => Object.hasOwn(KINDS, name);
 
-/** The places the service asks for; what was filled in for another one is nobody's matter. */
 export const placesIn = (form: DgdForm, quote: DgdQuote | null): PlaceField[] =>
   (Object.keys(KINDS) as PlaceName[])
     .filter((path) => OWN.asks(path, form, { quote, now: 0 }))

@@ -20,13 +20,13 @@ type DgdPriceInput = Pick<
   | 'scope'
 >;
 
-/** So many are in the price; what is beyond costs by the piece. */
+/** Included in the price; further ones cost per piece. */
 const INCLUDED = { components: 5, boxes: 1, languages: 1, goods: 5 };
 const MOST_COUNT = 99;
 
 const beyond = (count: number, included: number): number => Math.max(0, count - included);
 
-/** What costs more, or less, by what was filled in: nobody types it a second time. */
+/** Extras counted from the form, so that the user enters them only once. */
 const MORE: Readonly<Partial<Record<ServiceType, (form: DgdPriceInput) => Partial<Record<Extra, number>>>>> = {
   '1': ({ isMixture, components }) => ({
     component: isMixture === 'Y' ? beyond(components.length, INCLUDED.components) : 0,
@@ -71,17 +71,15 @@ const line = (item: string, name: string, quantity: number, amount: number): Cha
 
 const sumOf = (lines: readonly ChargeLine[]): number => lines.reduce((all, { total }) => all + total.amount, 0);
 
-/** What a share makes of a sum, as a line of its own; none where it changes nothing. */
 function shareLine(item: string, name: string, lines: readonly ChargeLine[], share: number): ChargeLine[] {
   const before = sumOf(lines);
   const change = roundedUp(before * share) - before;
   return change === 0 ? [] : [line(item, name, 1, change)];
 }
 
-/** What no total of the desk holds. */
 const NOT_INCLUDED = ['检验费、送检费等代垫费用（实报实销）'];
 
-/** Null where one of them has no rate. */
+/** Null when an extra has no rate. */
 function extraLines(type: ServiceType, form: DgdPriceInput, { extras }: DgdRates): ChargeLine[] | null {
   const asked = (Object.entries(extrasOf(type, form)) as [Extra, number][]).filter(([, many]) => many > 0);
   const lines = asked.flatMap(([extra, many]) => {
@@ -91,7 +89,7 @@ function extraLines(type: ServiceType, form: DgdPriceInput, { extras }: DgdRates
   return lines.length === asked.length ? lines : null;
 }
 
-/** A service at the rates of its quote, line by line; null where nobody can say how many, or what one of them costs. */
+/** Charges at the rates of the quote; null when the count is invalid or an extra has no rate. */
 export function dgdCharges(type: ServiceType, form: DgdPriceInput, rates: DgdRates): Charges | null {
   const count = wholeNumberIn(form.count);
   if (count === null || count < 1 || count > MOST_COUNT) return null;

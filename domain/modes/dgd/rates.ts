@@ -1,11 +1,11 @@
 import type { Extra } from '../../desk/services';
 
-/** The tariff of one service, in minor units of yuan: what a quote locks, and all a price is made of. */
+/** Tariff of one service in minor units of yuan. A quote locks it; the price depends on nothing else. */
 export type DgdRates = {
   each: number;
   extras: Partial<Record<Extra, number>>;
-  /** From how many on, and at which share of the price. */
+  /** Discount by count. */
   bulk: { from: number; share: number }[];
-  /** What one that is hurried costs against one that is not; null where it cannot be hurried. */
+  /** Price factor of the rush option; null when not offered. */
   rushShare: number | null;
 };

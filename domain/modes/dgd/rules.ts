@@ -23,7 +23,6 @@ const sharedStep = stepsBy<DgdStep>({
 
 const isStep = (step: string | null): step is DgdStep => DGD_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): DgdStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
@@ -33,7 +32,6 @@ export function stepOf(path: FieldPath): DgdStep {
 const NAME = { least: 2, most: 60 };
 const ENGLISH_MOST = 120;
 
-/** The product as it is called; nothing is weighed or packed here. */
 function productFaults({ goods, isDanger, isMixture }: DgdForm): OrderFault[] {
   const [row] = goods;
   if (!row) return [required('goods')];
@@ -56,7 +54,7 @@ function productFaults({ goods, isDanger, isMixture }: DgdForm): OrderFault[] {
   ];
 }
 
-/** Batteries are tested by nobody without what their maker has measured. */
+/** Battery tests need the maker's UN 38.3 report. */
 const batteryFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[] =>
   isOfBatteries(typeIn(facts), form) && form.files.every(({ docType }) => docType !== 'UN38')
     ? [fault('files', 'dgdUn38')]
@@ -65,10 +63,9 @@ const batteryFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[]
 const byStep = (one: OrderFault, other: OrderFault): number =>
   DGD_STEPS.indexOf(stepOf(one.path)) - DGD_STEPS.indexOf(stepOf(other.path));
 
-/** A service ships nothing: nobody is asked who can be rung on the way, or to promise a declaration. */
+/** A service ships nothing, so emergency contact and declaration do not apply. */
 const shipsNothing = (form: DgdForm): DgdForm => ({ ...form, isDanger: 'N' });
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export const dgdFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[] =>
   [
     ...offerFaults(form, facts),

@@ -2,7 +2,6 @@ import { SERVICE_BULK, SERVICE_RUSH, SERVICES, type ServiceType } from '../../de
 import { minorUnits } from '../../values/money';
 import type { DgdRates } from './rates';
 
-/** The rates of a service as they are today. */
 export function ratesOf(type: ServiceType): DgdRates {
   const { yuan, extras, canRush } = SERVICES[type];
   return {

@@ -16,14 +16,12 @@ import { dayOffFindings, lowWaterFindings, transferFindings, weightFindings } fr
 import type { DomQuote } from './quote';
 import { loadsIn, unreadIn } from './reading';
 
-/** What ships and roads say to the boxes of a form. */
 function loadFindings(form: DomForm): DomFinding[] {
   const loads = loadsIn(form);
   if (loads) return weightFindings(loads, form.fromCity !== '' || form.toCity !== '');
   return [found('MANUAL', 'domUnweighed', { field: `loads.${unreadIn(form)}.kg` })];
 }
 
-/** The days on which trucks are to come, where they are. */
 const doorDays = ({ fromCity, toCity, loadFrom, unloadFrom }: DomForm) =>
   [
     { what: '装货', at: fromCity === '' ? null : momentIn(loadFrom) },
@@ -39,7 +37,7 @@ const quotedFindings = ({ offer }: DomQuote, now: number): Finding[] => [
   ...deadlineFindings(offer.cutoffs, now),
 ];
 
-/** May these goods sail like that? What is dangerous is for a person, and ordered by nobody. */
+/** Acceptance of a domestic order. Dangerous goods go to staff and cannot be ordered. */
 export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFacts<DomQuote>): Acceptance {
   const { isDanger } = form;
   const all: Finding[] = [
@@ -54,7 +52,7 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
   const carrier = quote?.offer.supplier?.nameCn ?? '';
   const yes = quote && isGeneral ? [found('PASS', 'domGeneral', { carrier })] : [];
   const way = quote && { ...quote.offer, takers: null };
-  // What was declared dangerous has no yes of goods that are not.
+  // Goods declared dangerous get no general-goods approval.
   const settled = isDanger === 'Y' ? [] : settledFindings(all, { isDanger, classes: [], way, advice: null });
   return acceptedBy([...all, ...yes, ...settled].map(byBook(bookOf('DOM'))), { box: null, advice: null });
 }

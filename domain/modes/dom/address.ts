@@ -9,18 +9,17 @@ import { findDoor } from '../../places/door-cities';
 import { homePort } from './ports';
 import { type DomRowText, type HomeBox, isHomeBox, TAX_RATES } from './search';
 
-/** What an address asks for; what it says wrongly is left out. */
 export type DomQuery = {
   org: string | null;
   dst: string | null;
   etd: Day | null;
-  /** Null for boxes that do not sail between the ports of the mainland. */
+  /** Null for box types not used in domestic shipping. */
   boxType: HomeBox | null;
   boxes: number;
   row: DomRowText;
 };
 
-/** As much of a weight as an address carries; what cannot be read as one is said to be wrong, and not left out. */
+/** Longest weight in an address; unreadable text is kept so that it shows as an error. */
 const LONGEST_WEIGHT = 12;
 
 const blank: DomRowText = {
@@ -44,7 +43,7 @@ function rowIn(search: string): DomRowText {
     ...blank,
     nature: ['Y', 'N'].includes(d) ? d : '',
     unNo: unNo ?? '',
-    // Of what has a number the library knows the name.
+    // Goods with a UN number get their name from the library.
     goods: unNo === null ? (goods ?? '') : '',
     kg: kg.trim().slice(0, LONGEST_WEIGHT),
     from: cityIn(from),
@@ -65,18 +64,16 @@ const said = (text: string): string | null => (text.trim() === '' ? null : encod
 
 type Ends = Pick<DomQuery, 'org' | 'dst'>;
 
-/** Has a port come to the other end, and none stayed where it was? */
+/** True if a port moved to the other end and neither stayed. */
 export const areTurned = (was: Ends, { org, dst }: Ends): boolean =>
   org !== was.org && dst !== was.dst && ((org !== null && org === was.dst) || (dst !== null && dst === was.org));
 
-/** A door goes with its port. */
 export const turned = <TRow extends Pick<DomRowText, 'from' | 'to'>>(row: TRow): TRow => ({
   ...row,
   from: row.to,
   to: row.from,
 });
 
-/** What is to go, as the address says it. */
 export const DOM_LOAD: LoadMode<DomRowText> = {
   most: 1,
   blank,
@@ -97,7 +94,6 @@ export const DOM_LOAD: LoadMode<DomRowText> = {
   }),
 };
 
-/** The ports, the day and the boxes stand in the bar; what lies in them has a place of its own. */
 export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomQuery): SailingsQuery => ({
   org,
   dst,
@@ -111,7 +107,7 @@ export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomQuery): Sailing
 
 type Bar = Pick<SearchForm, 'etd' | 'boxType' | 'boxes'> & Record<'org' | 'dst', Pick<Port, 'code'> | null>;
 
-/** What is asked once the bar above says something else: everything beside it is said of those ports and boxes. */
+/** Replaces the bar's part of the search; the other answers stay. */
 export function withBar(asked: DomQuery, { org, dst, etd, boxType, boxes }: Bar): DomQuery {
   const ends = { org: portIn(org?.code ?? null), dst: portIn(dst?.code ?? null) };
   return {
@@ -124,7 +120,6 @@ export function withBar(asked: DomQuery, { org, dst, etd, boxType, boxes }: Bar)
   };
 }
 
-/** The same question at the page of the voyages. */
 export function domAddress({ org, dst, etd, boxType, boxes, row }: DomQuery): string {
   const load = DOM_LOAD.words({ isDanger: 'N', isStackable: true, rows: [row] });
   const words = { org, dst, ...load, etd, box: `${boxType ?? '20GP'}*${boxes}` };
@@ -132,6 +127,6 @@ export function domAddress({ org, dst, etd, boxType, boxes, row }: DomQuery): st
   return `${pathOf('domesticTrade')}?${query.join('&')}`;
 }
 
-/** Where a person is asked for a price; `dom` says that the goods stay in the country. */
+/** Enquiry address; `dom=Y` marks domestic goods. */
 export const enquiryFor = (asked: DomQuery, etd: Day | null): string =>
   `${askedAddress(pathOf('enquiryFcl'), { ...inBar(asked), etd })}&dom=Y`;

@@ -17,7 +17,7 @@ type DomOrderFacts = {
 
 const cityOf = (door: Door): string => (door ? (doorNamed(door.city)?.code ?? '') : '');
 
-/** The same way for the same goods, from and to the same doors; the boxes are said again where all of them weigh the same. */
+/** Search for the same route, goods and doors; the weight is prefilled only when all boxes weigh the same. */
 export function againAt({ org, dst, isDanger, goods }: DomOrderFacts, kept: DomReceiptFacts | null): string {
   const asked = domAskedIn('');
   const loads = kept?.loads ?? [];

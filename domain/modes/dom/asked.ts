@@ -11,7 +11,7 @@ const isWeightFaulty = ({ row, boxType }: DomQuery): boolean => {
   return row.nature === 'N' && row.kg !== '' && (kg === null || kg <= 0 || kg > most);
 };
 
-/** What has to be said, or said otherwise, before anything can be offered. Nobody answers for the person what it is. */
+/** Missing answers before offers can be searched. Dangerous or not has no default: the user must say. */
 export const missingIn = (asked: DomQuery): DomMissing[] => [
   ...(asked.org === null ? (['org'] as const) : []),
   ...(asked.dst === null || asked.dst === asked.org ? (['dst'] as const) : []),
@@ -20,16 +20,14 @@ export const missingIn = (asked: DomQuery): DomMissing[] => [
   ...(isWeightFaulty(asked) ? (['boxKg'] as const) : []),
 ];
 
-/** The parts of what is typed that are wrong. */
 export const rowFaults = (asked: DomQuery): DomRowPart[] => [
   ...(asked.row.unNo !== '' && !/^\d{4}$/.test(asked.row.unNo) ? (['unNo'] as const) : []),
   ...(isWeightFaulty(asked) ? (['kg'] as const) : []),
 ];
 
-/** A weight that nobody has said stands in as an example, which every page calls one. */
+/** True if no weight was entered: an example is used, and every page labels it as one. */
 export const isTrial = ({ row }: Pick<DomQuery, 'row'>): boolean => row.nature === 'N' && row.kg === '';
 
-/** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: DomQuery): DomSearch | null {
   const { org, dst, boxType, boxes, row } = asked;
   if (org === null || dst === null || boxType === null || missingIn(asked).length > 0) return null;
@@ -51,7 +49,6 @@ export function searchOf(asked: DomQuery): DomSearch | null {
   };
 }
 
-/** And back, where an offer was taken and another is looked for. */
 export const askedBy = (search: DomSearch): DomQuery => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,

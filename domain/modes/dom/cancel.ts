@@ -4,20 +4,19 @@ import type { OrderState } from '../../order/life/lifecycle';
 import { saidIn } from '../../order/on-site/way';
 import { minorUnits, type Money } from '../../values/money';
 
-/** Minor units of yuan for a box. */
+/** Minor units of yuan per box. */
 const FEES: FeesPerBox = { CONFIRMED: byLength(10_000, 20_000), BOOKED: byLength(40_000, 70_000) };
 
-/** What is reported once a truck is on its way to the shipper, together with what that costs. */
+/** Note staff write once the pickup truck has left, with its actual cost. */
 export const TRUCK_OUT = '提货车已出发，实际费用';
 export const TRUCK_COST = /^(\d{1,6}(?:\.\d{1,2})?) ?元$/;
 
-/** What the truck costs by what was said of it last; nothing where none was reported. */
 export function truckCost(passed: readonly string[]): number {
   const said = passed.flatMap((note) => saidIn(note, TRUCK_OUT) ?? []).at(-1) ?? '';
   return minorUnits(Number(TRUCK_COST.exec(said)?.[1] ?? 0));
 }
 
-/** `truck`: a truck that is on its way costs what it costs besides. */
+/** `truck`: cost of a truck already on its way, added to the fee. */
 export function domCancelFee(state: OrderState, boxes: readonly CountedBox[], truck = 0): Money | null {
   const fee = cancelFee(state, boxes, FEES);
   return fee && { ...fee, amount: fee.amount + truck };

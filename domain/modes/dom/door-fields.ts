@@ -1,4 +1,3 @@
-/** What is asked of a door, by the end of the way at which it is. */
 export const DOOR_FIELDS = {
   pickup: {
     city: 'fromCity',

@@ -1,4 +1,3 @@
-/** What the person can mend of what only goods within the country are asked, beyond what is missing. */
 export const DOM_FAULT_CODES = [
   'domDangerous',
   'domBoxes',

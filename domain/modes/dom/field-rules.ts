@@ -12,7 +12,7 @@ import { HOUR_MS } from '../../values/spans';
 
 type Facts = Pick<OrderFacts<DomQuote>, 'quote' | 'now'>;
 
-/** A city belongs to one port; from another, or from too far, nobody has a price for the truck. */
+/** A city belongs to one port; trucks to other ports or beyond `farKm` have no price. */
 export function cityRule(
   code: string,
   cities: Readonly<Record<string, number>>,
@@ -32,7 +32,7 @@ const UNLOAD = { what: '卸货' };
 
 const isBeforeTomorrow = (at: number, now: number): boolean => at < momentOf(daysAfter(dayAt(now), 1));
 
-/** A window ends after it begins, and lasts long enough for a truck to come. */
+/** A window must end after it begins and last at least one hour. */
 function lastsRule(from: string, to: string, what: { what: string }): FaultCheck {
   const [begins, ends] = [momentIn(from), momentIn(to)];
   if (begins === null || ends === null) return null;
@@ -45,7 +45,6 @@ export function loadFromRule({ loadFrom }: { loadFrom: string }, { now }: Facts)
   return begins !== null && isBeforeTomorrow(begins, now) ? ['domWindowEarly', LOAD] : null;
 }
 
-/** Loaded goods have to be in the port before it closes. */
 export function loadToRule({ loadFrom, loadTo }: { loadFrom: string; loadTo: string }, { quote }: Facts): FaultCheck {
   const [ends, closes] = [momentIn(loadTo), quote && closingOf(quote.offer.cutoffs)];
   if (ends !== null && closes !== null && ends > closes) return 'domLoadLate';

@@ -20,7 +20,6 @@ const LONGEST_ADDRESS = 120;
 const isWithin = (typed: string, least: number, most: number): boolean =>
   typed.trim().length >= least && typed.trim().length <= most;
 
-/** A place where a truck loads or unloads, somebody there, and from when to when. */
 const city = () => choice(CITY_CODES, AT);
 const address = () =>
   text({
@@ -38,7 +37,7 @@ const hour = () => moment({ ...AT, need: true, code: 'domWindow' });
 export const LOAD_FIELDS = {
   type: choice(DRY_BOXES, { ...AT, need: true }),
   count: whole({ ...AT, need: true, code: 'domBoxCount', least: 1, most: MOST_BOXES }),
-  /** What lies in each of them. */
+  /** Kilograms per box. */
   kg: number({ ...AT, need: true, code: 'domBoxKg', places: 2, over: 0 }),
 };
 
@@ -73,7 +72,6 @@ type Facts = Pick<OrderFacts<DomQuote>, 'quote' | 'now'>;
 const isPickedUp = ({ fromCity }: { fromCity: string }): boolean => fromCity !== '';
 const isDelivered = ({ toCity }: { toCity: string }): boolean => toCity !== '';
 
-/** What only goods within the country are asked. */
 export const OWN = partOf<typeof FIELDS, unknown, Facts>(FIELDS, {
   asks: {
     fromAddress: isPickedUp,

@@ -7,7 +7,6 @@ const ABOUT_GOODS = ['goodsList', 'CONSISTENCY'] as const;
 const ABOUT_RIVER = ['river', 'LICENCE'] as const;
 const ABOUT_BOXES = ['boxes', 'WEIGHT'] as const;
 
-/** What others decide about goods that stay in the country, with the table it is read from. */
 export const { codes: DOM_FINDING_CODES, found } = ownFindings(
   {
     ...BOOK_SOURCES.COAST,
@@ -16,7 +15,7 @@ export const { codes: DOM_FINDING_CODES, found } = ownFindings(
     loops: { source: '内贸班轮班期与中转规则（演示数据）', edition: '2026 版' },
   },
   {
-    /** Dangerous goods have no price of the day: a person names one for each of them. */
+    /** Dangerous goods have no list price: staff quote each order. */
     domDanger: ABOUT_CARRIER,
     domCarrierRefuses: ABOUT_CARRIER,
     domUnsaid: ABOUT_CARRIER,

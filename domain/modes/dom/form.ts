@@ -5,7 +5,6 @@ import type { OrderForm } from '../../order/form/form';
 import { YUAN } from '../../values/money';
 import { LOAD_FIELDS, OWN } from './fields';
 
-/** What only goods within the country are asked. */
 export type DomPart = typeof OWN.blank;
 export type DomForm = OrderForm & DomPart;
 
@@ -13,7 +12,7 @@ export type DomLoadRow = PartOf<typeof LOAD_FIELDS>;
 export const MOST_LOADS = OWN.fields.loads.most;
 export const blankLoad: DomLoadRow = blankRowOf(LOAD_FIELDS);
 
-/** What is dangerous is asked for, and not ordered; what stays in the country is paid in yuan. */
+/** Dangerous goods are enquired, not ordered; domestic orders are paid in yuan. */
 export const blankDom: DomForm = {
   ...blankOrder,
   ...OWN.blank,

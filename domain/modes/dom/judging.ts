@@ -12,14 +12,12 @@ import { HEAVY_KG, ROAD_KG } from './weights';
 
 type Harbour = { code: string; nameCn: string; dgHandling: DgHandling | null };
 
-/** Who would carry the goods, and by which ports: both ends, and where they change. */
 export type Way = {
   carriers: readonly { nameCn: string; excludes: readonly string[] }[];
   ports: readonly Harbour[];
   waitsHours: number | null;
 };
 
-/** What is dangerous, as far as it is known. */
 export type Danger =
   | { kind: 'UNSAID' }
   | { kind: 'UNKNOWN'; unNo: string }
@@ -31,7 +29,7 @@ type Goods = Extract<Danger, { kind: 'KNOWN' }>['goods'];
 const isBanned = ({ hazardClass, packingGroup, controls }: Goods): boolean =>
   controls.isHighlyToxic || hazardClass === '2.3' || (hazardClass === '6.1' && packingGroup === 'I');
 
-/** What the list of the river may name; of goods without a group nobody knows that they are not the worst. */
+/** Goods the river ban list may name; a missing packing group is treated as I, the worst. */
 const isToBeChecked = ({ hazardClass, packingGroup }: Goods): boolean =>
   hazardClass === '6.1' || (['3', '8'].includes(hazardClass ?? '') && (packingGroup ?? 'I') === 'I');
 
@@ -50,13 +48,12 @@ const refusals = (goods: Goods, { carriers }: Way): DomFinding[] =>
       .map((hazardClass) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass })),
   );
 
-/** A carrier that takes no dangerous goods at all refuses them whatever they are. */
 const refusesAll = ({ carriers }: Way): DomFinding[] =>
   carriers
     .filter(({ excludes }) => excludes.includes('ALL_DG'))
     .map(({ nameCn: carrier }) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass: '1–9' }));
 
-/** Dangerous goods by sea within the country: never a plain yes, and no price but by a person. */
+/** Findings on domestic dangerous goods: never approved automatically, priced only by staff. */
 export function dangerFindings(danger: Danger, way: Way): DomFinding[] {
   const known = danger.kind === 'KNOWN' ? danger.goods : null;
   return [
@@ -71,7 +68,7 @@ export function dangerFindings(danger: Danger, way: Way): DomFinding[] {
   ];
 }
 
-/** What the weight of each box says to ships and roads; `hasDoor`: a truck brings or fetches it. */
+/** Weight findings for ships and roads. `hasDoor`: a truck delivers or collects the boxes. */
 export function weightFindings(loads: readonly HomeLoad[], hasDoor: boolean): DomFinding[] {
   const heaviest = loads.reduce<HomeLoad | null>((most, load) => (most && most.kg >= load.kg ? most : load), null);
   if (!heaviest) return [];
@@ -84,7 +81,7 @@ export function weightFindings(loads: readonly HomeLoad[], hasDoor: boolean): Do
   ];
 }
 
-/** Goods that have less than this between two ships may have to go with the next one. */
+/** Below this transfer time the goods may miss the second ship. */
 const TIGHT_HOURS = 72;
 
 export const transferFindings = ({ waitsHours }: Pick<Way, 'waitsHours'>): DomFinding[] =>
@@ -92,7 +89,7 @@ export const transferFindings = ({ waitsHours }: Pick<Way, 'waitsHours'>): DomFi
     ? [found('NEED_APPROVAL', 'domTransfer', { hours: waitsHours })]
     : [];
 
-/** Trucks and yards may rest on days off; a year that nobody has announced is said to be one. */
+/** Trucks and yards may rest on holidays; years without a published calendar are reported. */
 export const dayOffFindings = (days: readonly { what: string; day: Day }[], daysOff: DaysOff): DomFinding[] =>
   days.flatMap(({ what, day }) => [
     ...(isHoliday(day, daysOff) ? [found('PASS', 'domHoliday', { what, day })] : []),
@@ -101,11 +98,11 @@ export const dayOffFindings = (days: readonly { what: string; day: Day }[], days
       : []),
   ]);
 
-/** Above Yichang the river is low from December to April. */
+/** The Yangtze above Yichang has low water from December to April. */
 const UPPER_RIVER = 'CNCKG';
 const LOW_MONTHS = ['12', '01', '02', '03', '04'];
 
-/** Ships may carry less in the months of low water; how much less the carrier says, and nobody counts with it. */
+/** Ships may load less at low water; the carrier decides how much, so it is not computed. */
 export const lowWaterFindings = (ports: readonly { code: string }[], leaves: Day): DomFinding[] =>
   ports.some(({ code }) => code === UPPER_RIVER) && LOW_MONTHS.includes(leaves.slice(5, 7))
     ? [found('PASS', 'domLowWater')]

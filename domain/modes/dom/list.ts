@@ -5,7 +5,6 @@ import { askedBy } from './asked';
 import type { DomOffer } from './quote';
 import type { DomSearch } from './search';
 
-/** Voyages as their list looks at them. */
 export const DOM_LIST: OfferList<DomOffer, DomSearch> = {
   mode: 'DOM',
   seen: (offer) =>

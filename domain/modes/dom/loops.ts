@@ -1,8 +1,8 @@
-/** A ship's round that leaves every week on the same day, with the ports it calls at and the days until then. */
+/** Weekly ship rotation: ports of call with the days from the first port. */
 export type Loop = {
   id: string;
   carrier: string;
-  /** When it leaves its first port. Sunday is 0. */
+  /** Departure from the first port. Sunday is 0. */
   weekday: number;
   hour: number;
   calls: readonly { code: string; day: number }[];
@@ -39,14 +39,13 @@ export const LOOPS: readonly Loop[] = TABLE.trim()
     };
   });
 
-/** The carriers of the loops; invented. */
+/** Invented carriers of the loops. */
 export const CARRIER_NAMES: Readonly<Record<string, string>> = {
   BCHU: '北楚江海',
   SLHY: '朔澜海运',
   YXNM: '砚汐内贸',
 };
 
-/** Any call of a loop and a later one. */
 export type Ride = { loop: Loop; from: number; to: number };
 
 const at = (loop: Loop, code: string): number => loop.calls.findIndex((call) => call.code === code);
@@ -61,11 +60,9 @@ const dayOf = ({ loop }: Ride, call: number): number => loop.calls[call]?.day ??
 
 export const daysOf = (ride: Ride): number => dayOf(ride, ride.to) - dayOf(ride, ride.from);
 
-/** The weekday it leaves the port where the goods come on board. */
 export const leavesOn = (ride: Ride): number => (ride.loop.weekday + dayOf(ride, ride.from)) % 7;
 
 export const callsBetween = ({ loop, from, to }: Ride): string[] =>
   loop.calls.slice(from + 1, to).map(({ code }) => code);
 
-/** Ports of a region nearby where loops do call, for a port at which none does. */
 export const callsAnywhere = (code: string): boolean => LOOPS.some((loop) => at(loop, code) >= 0);

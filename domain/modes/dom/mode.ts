@@ -22,13 +22,13 @@ import { YUAN } from '../../values/money';
 const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
   type: boxType,
   count: String(boxes),
-  // An example is nothing that anybody has said: what was typed stays.
+  // An example weight never replaces the entered one.
   kg: isTrial ? typed : String(kg),
 });
 
 const SAID = ['address', 'contact', 'phone'] as const;
 
-/** What was written of a city goes with it, to whichever end; of one that is new nothing has been. */
+/** Keeps the door details of a city, at whichever end; a new city starts blank. */
 function doorAt(form: DomForm, end: DoorEnd, city: string | null): Partial<DomForm> {
   const own = DOOR_FIELDS[end];
   if (city === null) return { [own.city]: '' };
@@ -36,26 +36,24 @@ function doorAt(form: DomForm, end: DoorEnd, city: string | null): Partial<DomFo
   return Object.fromEntries([[own.city, city], ...SAID.map((name) => [own[name], there ? form[there[name]] : ''])]);
 }
 
-/** What the search says holds; rows of several weights were never searched for, and stay. */
+/** Applies the search; several weight rows stay, because a search has only one. */
 function searchedBy(form: DomForm, search: DomSearch): DomForm {
   const { from, to } = search;
   const loads = form.loads.length > 1 ? form.loads : [loadOf(search, form.loads[0]?.kg ?? '')];
   return { ...form, loads, ...doorAt(form, 'pickup', from), ...doorAt(form, 'delivery', to), taxRate: search.tax };
 }
 
-/** A new order begins with what was searched for. */
 const begunWith = (form: DomForm, { goods }: DomSearch): DomForm => ({
   ...form,
   goods: [{ ...blankGoods('1'), nameCn: goods ?? '' }],
 });
 
-/** A place for each box, on every ship of the way. */
+/** One slot per box, on every ship of the route. */
 const room = (form: DomForm, { offer: { left } }: DomQuote): Room => ({
   needs: [{ measure: 'BOX', amount: boxesIn(form) }],
   left,
 });
 
-/** Boxes that stay in the country, by coast and river. */
 export const DOM: OrderMode<DomForm, DomQuote> = {
   id: 'DOM',
   steps: DOM_STEPS,

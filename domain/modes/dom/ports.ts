@@ -1,4 +1,4 @@
-/** A part of the coast, or of the river: what a lane costs goes by both of its ends. */
+/** Coast or river region; freight depends on the regions of both ends. */
 type HomePort = { code: string; nameCn: string; region: string; isOnRiver: boolean };
 
 const TABLE = `
@@ -31,13 +31,11 @@ const PORTS: ReadonlyMap<string, HomePort> = new Map(
     }),
 );
 
-/** A port of the mainland; undefined for any other. */
 export const homePort = (code: string): HomePort | undefined => PORTS.get(code);
 
 export const portName = (code: string): string => homePort(code)?.nameCn ?? code;
 
-/** Where goods change between the coast and the river. */
 export const TRANSFER_PORT = 'CNSHA';
 
-/** A truck goes no farther from a port for a price of the day. */
+/** Trucks beyond this distance have no list price. */
 export const FAR_KM = 500;

@@ -7,14 +7,13 @@ import type { DomRates, DoorRates } from './rates';
 import type { HomeLoad, TaxRate } from './search';
 import { HEAVY_KG } from './weights';
 
-/** What a price is counted from. */
 export type DomPriceInput = {
   loads: readonly HomeLoad[];
-  /** Cities; empty where the port is the end of the way. */
+  /** Door cities; empty for port delivery. */
   from: string;
   to: string;
   tax: TaxRate;
-  /** What is insured, in minor units; null where nothing is. */
+  /** Insured value in minor units; null when not insured. */
   insured: number | null;
 };
 
@@ -25,7 +24,6 @@ type PriceLine = { unit: 'CTN' | 'BL'; price: number; quantity: number };
 const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: PriceLine): ChargeLine =>
   chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
 
-/** Boxes that are charged alike, in the order in which they were said. */
 function alike(loads: readonly HomeLoad[], key: (load: HomeLoad) => string): HomeLoad[] {
   const groups = new Map<string, HomeLoad>();
   for (const load of loads) {
@@ -35,7 +33,7 @@ function alike(loads: readonly HomeLoad[], key: (load: HomeLoad) => string): Hom
   return [...groups.values()];
 }
 
-/** What a truck takes for one box between a city and the port, in minor units; null where it is too far. */
+/** Trucking price per box in minor units; null when too far. */
 export function doorPrice(km: number, { type, kg }: Omit<HomeLoad, 'count'>, rates: DoorRates): number | null {
   if (km > rates.farKm) return null;
   const plain = Math.max(rates.least, rates.base + rates.perKm * km);
@@ -86,7 +84,6 @@ function insuranceLines(insured: number | null, { insurance }: DomRates): Charge
   return [line('SERVICE', 'INS', '保价费', { unit: 'BL', price, quantity: 1 })];
 }
 
-/** What no total holds. */
 const leftOut = ({ from, to, insured }: DomPriceInput): string[] => [
   '目的港超期堆存与用箱',
   '装卸货人工',
@@ -95,7 +92,6 @@ const leftOut = ({ from, to, insured }: DomPriceInput): string[] => [
   ...(insured === null ? ['货物保险（未选）'] : []),
 ];
 
-/** What it costs from end to end with the tax in it; null where a box, a city or a distance has no price. */
 export function domCharges(priced: DomPriceInput, rates: DomRates): Charges | null {
   const { loads, from, to, tax, insured } = priced;
   if (loads.length === 0) return null;

@@ -3,7 +3,6 @@ import type { DomDetail } from './detail';
 import type { DomRates } from './rates';
 import type { DomSearch } from './search';
 
-/** A voyage between two ports of the mainland. */
 export type DomOffer = Offer<DomDetail> & {
   [TKey in 'supplier' | 'org' | 'dst' | 'leavesAt' | 'arrivesAt' | 'closesAt']: NonNullable<Offer[TKey]>;
 };
@@ -12,6 +11,5 @@ export type DomQuote = Quote<DomSearch, DomDetail, DomRates>;
 
 export const isDom = (offer: Offer): offer is DomOffer => offer.mode === 'DOM';
 
-/** What carries the goods, ship by ship. */
 export const shipsOf = ({ legs }: DomDetail): string =>
   legs.map(({ vessel, voyage }) => `${vessel} ${voyage}`).join(' → ');

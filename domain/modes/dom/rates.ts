@@ -1,17 +1,16 @@
 import type { PerBox } from '../../offer/service-rates';
 
-/** Trucks between a city and a port: so much at least, so much for a kilometre, more for what is long or heavy. */
+/** Truck tariff between a city and a port; 40 ft and heavy boxes cost more. */
 export type DoorRates = {
   base: number;
   perKm: number;
   least: number;
   fortyFactor: number;
   heavyFactor: number;
-  /** Farther than that nobody has a price. */
   farKm: number;
 };
 
-/** All the numbers of one voyage, in minor units of yuan: what a quote locks, and all a price is made of. */
+/** Tariff of one voyage in minor units of yuan. A quote locks it; the price depends on nothing else. */
 export type DomRates = {
   freight: PerBox;
   handling: PerBox;
@@ -21,7 +20,7 @@ export type DomRates = {
   papers: number;
   heavy: number;
   door: DoorRates;
-  /** Kilometres to the cities of each port, by their codes. */
+  /** Kilometres to the cities of each port, by city code. */
   from: Readonly<Record<string, number>>;
   to: Readonly<Record<string, number>>;
   insurance: { perMille: number; least: number };

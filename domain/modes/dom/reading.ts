@@ -6,7 +6,7 @@ import type { DomForm, DomLoadRow } from './form';
 import type { DomPriceInput } from './price';
 import { type HomeLoad, isHomeBox, TAX_RATES, type TaxRate } from './search';
 
-/** A row of boxes as it can be counted; null where it cannot be yet, or where no box holds so much. */
+/** One row of boxes; null while unreadable or over the payload. */
 function loadOf({ type, count, kg }: DomLoadRow): HomeLoad | null {
   const [boxes, weight] = [wholeNumberIn(count), numberIn(kg, 2)];
   if (!isHomeBox(type) || boxes === null || weight === null) return null;
@@ -14,24 +14,20 @@ function loadOf({ type, count, kg }: DomLoadRow): HomeLoad | null {
   return isSound ? { type, count: boxes, kg: weight } : null;
 }
 
-/** The boxes of a form; null while one of its rows says nothing sound. */
 export function loadsIn({ loads }: Pick<DomForm, 'loads'>): HomeLoad[] | null {
   const read = loads.flatMap((row) => loadOf(row) ?? []);
   return read.length > 0 && read.length === loads.length ? read : null;
 }
 
-/** The first row that says nothing sound. */
 export const unreadIn = ({ loads }: Pick<DomForm, 'loads'>): number =>
   Math.max(
     0,
     loads.findIndex((row) => loadOf(row) === null),
   );
 
-/** How many they are, whatever they weigh. */
 export const boxesIn = ({ loads }: Pick<DomForm, 'loads'>): number =>
   loads.reduce((all, { count }) => all + Math.max(0, wholeNumberIn(count) ?? 0), 0);
 
-/** The boxes of a form, whatever lies in them; null while one of its rows does not say how many of which. */
 export function countedIn({ loads }: Pick<DomForm, 'loads'>): Omit<HomeLoad, 'kg'>[] | null {
   const counted = loads.flatMap((row) => {
     const count = boxCountIn(row);
@@ -40,7 +36,7 @@ export function countedIn({ loads }: Pick<DomForm, 'loads'>): Omit<HomeLoad, 'kg
   return counted.length > 0 && counted.length === loads.length ? counted : null;
 }
 
-/** Goods are insured for what they are worth, in minor units; null while that cannot be read. */
+/** Insured value of the goods in minor units; null while unreadable. */
 const valueIn = ({ goodsValue }: DomForm): number | null => {
   const value = minorUnitsIn(goodsValue);
   return value !== null && value > 0 ? value : null;
@@ -50,7 +46,6 @@ const taxIn = ({ taxRate }: DomForm): TaxRate | undefined => TAX_RATES.find((rat
 
 export type DomUnpriced = 'danger' | 'loads' | 'tax' | 'value';
 
-/** What has to be said, or said otherwise, before anybody can count a price; dangerous goods have none of the day. */
 export function unpricedIn(form: DomForm): DomUnpriced | null {
   if (form.isDanger === 'Y') return 'danger';
   if (loadsIn(form) === null) return 'loads';
@@ -58,7 +53,6 @@ export function unpricedIn(form: DomForm): DomUnpriced | null {
   return form.insured && valueIn(form) === null ? 'value' : null;
 }
 
-/** What a price is counted from; null while it cannot be read, or where a person has to name it. */
 export function pricedIn(form: DomForm): DomPriceInput | null {
   const [loads, tax] = [loadsIn(form), taxIn(form)];
   if (unpricedIn(form) !== null || loads === null || tax === undefined) return null;

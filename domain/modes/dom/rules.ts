@@ -24,7 +24,6 @@ const sharedStep = stepsBy<DomStep>({
 
 const isStep = (step: string | null): step is DomStep => DOM_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): DomStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
@@ -55,7 +54,6 @@ const byStep = (one: OrderFault, other: OrderFault): number =>
 
 const NOWHERE = '';
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function domFaults(form: DomForm, facts: OrderFacts<DomQuote>): OrderFault[] {
   return [
     ...offerFaults(form, facts),

@@ -5,7 +5,6 @@ import { DOM_LIST } from './list';
 import type { DomOffer } from './quote';
 import type { DomSearch } from './search';
 
-/** Voyages within the country, as the address of their page asks for them. */
 export const DOM_SEARCH: SearchMode<DomQuery, DomOffer, DomSearch> = {
   id: 'DOM',
   list: DOM_LIST,
@@ -18,7 +17,7 @@ export const DOM_SEARCH: SearchMode<DomQuery, DomOffer, DomSearch> = {
   inBar,
   widened: (asked) => (asked.etd === null ? null : domAddress({ ...asked, etd: null })),
   enquiryAt: (asked) => enquiryFor(asked, asked.etd),
-  // Of dangerous goods nobody waits for a price of the day: their list says so above it.
+  // No offer for dangerous goods waits for a list price; the list says so above.
   hasPrice: (offer) =>
     offer.price !== null || offer.state !== 'ENQUIRE' || offer.detail.findings.some(({ code }) => code === 'domDanger'),
 };

@@ -5,41 +5,37 @@ import type { Day } from '../../values/days';
 export type HomeBox = (typeof DRY_BOXES)[number];
 export const isHomeBox = (type: string): type is HomeBox => DRY_BOXES.some((one) => one === type);
 
-/** Nine per cent where all of the way is on one bill, six for an agent's. */
+/** 9 % for one through bill, 6 % for an agent's. */
 export const TAX_RATES = ['9', '6'] as const;
 export type TaxRate = (typeof TAX_RATES)[number];
 
-/** Boxes of one type that weigh the same. */
 export type HomeLoad = { type: HomeBox; count: number; kg: number };
 
-/** A question of the gateway. */
 export type DomSearch = {
   orgPortCode: string;
   dstPortCode: string;
   isDanger: 'Y' | 'N';
-  /** What the goods are said to be; null where nobody has said. */
   unNo: string | null;
   goods: string | null;
   boxType: HomeBox;
   boxes: number;
-  /** What lies in each box. */
+  /** Kilograms per box. */
   kg: number;
-  /** Nobody has said what it weighs: an example, that no order takes over. */
+  /** True if the weight is the example; no order takes it over. */
   isTrial: boolean;
-  /** Cities that trucks come from and go to; null where the port is the end of the way. */
+  /** Door cities; null for port delivery. */
   from: string | null;
   to: string | null;
   tax: TaxRate;
-  /** The first day wanted; null for any. */
+  /** First acceptable day; null for any. */
   etd: Day | null;
 };
 
-/** What a box is counted with while nobody has said what it weighs. */
+/** Example weight per box while none is given. */
 export const TRIAL_KG = 18_000;
 
-/** As it is typed above the voyages. */
 export type DomRowText = TypedRow & {
-  /** Empty until the person has said whether the goods are dangerous: no answer stands for one. */
+  /** Empty until the user says if the goods are dangerous; there is no default. */
   nature: string;
   goods: string;
   from: string;

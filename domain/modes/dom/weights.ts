@@ -1,5 +1,5 @@
-/** Above it a twenty-foot box costs more on board, and any box more on a truck. */
+/** Above it a 20 ft box costs more on board and any box more by truck. */
 export const HEAVY_KG = 22_000;
 
-/** Nobody has so much cargo in one box on a Chinese road as in one on a ship. */
+/** Load limit of one box on Chinese roads, lower than on a ship. */
 export const ROAD_KG = 27_000;

@@ -24,10 +24,10 @@ type Facts = Pick<OrderFacts, 'now' | 'goodsOf' | 'identityOf'>;
 
 const NO_PRICE = () => null;
 
-/** In boxes of one's own, judged by how they are loaded; what goes into a tank or a bag is loaded by nobody yet. */
+/** Only boxes get a loading plan; tanks and flexitanks have none here. */
 const isBoxed = ({ modeWish }: EnquiryForm): boolean => ['FCL', 'DOM'].includes(orderedAs(modeWish));
 
-/** What can be said of the goods before anybody was asked who carries them: nothing of a port or an hour, and never that they may go. */
+/** Findings on the goods before carriers are asked: nothing about ports or deadlines, and never an approval. */
 export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf }: Facts): Acceptance {
   const form = { ...asked, reeferC: asked.modeWish === 'RF' ? asked.setTemp : '' };
   const { goods, isDanger } = form;

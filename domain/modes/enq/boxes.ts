@@ -13,7 +13,6 @@ import { isBoxless } from './wish';
 type Boxes = { boxes: AskedBoxRow[]; modeWish: string; density: string };
 type InWay = Omit<Boxes, 'density'> & { targetUnit: string };
 
-/** In a cubic metre. */
 const LITRES = 1_000;
 
 const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
@@ -21,11 +20,14 @@ const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
   FLEXI: ['FLEXI'],
 };
 
-/** What is asked for in the way that is wished for; of what needs no box of its own those of before stay as they were. */
+/** Types offered for the wished way. Ways without boxes keep the earlier rows. */
 export const boxTypesFor = (modeWish: string): readonly AskedBoxType[] =>
   (Object.hasOwn(POURED, modeWish) ? POURED[modeWish] : undefined) ?? BOX_TYPES;
 
-/** A single row of what does not travel in another way becomes the first that does, as many of them; several are left to the person. */
+/**
+ * A single row of an unsuitable type becomes the first suitable type with the same count; several rows stay for the
+ * user to change.
+ */
 function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
   if (isBoxless(modeWish)) return boxes;
   const types = boxTypesFor(modeWish);
@@ -34,7 +36,7 @@ function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
   return row && first && others.length === 0 && !types.includes(row.type) ? [{ ...row, type: first }] : boxes;
 }
 
-/** A form in another way: its boxes become those of the way, and a price that was named for something else is for nothing yet. */
+/** Changes the way: its box types apply, and a target price for another unit loses its unit. */
 export function inWay<TForm extends InWay>(form: TForm, modeWish: string): TForm {
   const targetUnit = pricedBy(modeWish).find((unit) => unit === form.targetUnit) ?? '';
   return { ...form, modeWish, boxes: boxesFor(modeWish, form.boxes), targetUnit };
@@ -42,7 +44,6 @@ export function inWay<TForm extends InWay>(form: TForm, modeWish: string): TForm
 
 type Edit = { kind: string; path?: unknown; value?: unknown };
 
-/** The form after an edit of what is asked for, or of the way it shall travel in; null where it is of something else. */
 export function askedEdited<TForm extends InWay>(form: TForm, edit: Edit): TForm | null {
   const boxes = boxesAfter(form.boxes, edit, boxTypesFor(form.modeWish));
   if (boxes) return { ...form, boxes };
@@ -50,7 +51,6 @@ export function askedEdited<TForm extends InWay>(form: TForm, edit: Edit): TForm
   return isWish ? inWay(form, String(edit.value)) : null;
 }
 
-/** By weight, and by room where it is known how dense they are. */
 function pouredFaults({ boxes, density }: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
   const counted = boxesIn(boxes);
   const most = counted.length < boxes.length ? null : pouredCapacity(counted);
@@ -64,7 +64,6 @@ function pouredFaults({ boxes, density }: Boxes, goods: readonly GoodsRow[]): Or
   ];
 }
 
-/** What is asked for goes with the way, and takes the goods. */
 export function askedBoxFaults(asked: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
   const { boxes, modeWish } = asked;
   if (isBoxless(modeWish)) return [];

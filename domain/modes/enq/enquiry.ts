@@ -16,7 +16,6 @@ import { ENQUIRY_STEP, isPouredIn, placesFor, WISH } from './wish';
 import { LATEST_DAYS } from '../../offer/search';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
-  /** Does the house know the place, among those of its kind? */
   isPlace: (code: string, kind: PortKind) => boolean;
 };
 
@@ -26,7 +25,6 @@ const VOYAGE_FIELDS = {
   etd: day({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
 };
 
-/** Where to and when, as it is typed. */
 export const VOYAGE = partOf<typeof VOYAGE_FIELDS, { modeWish: string }, EnquiryFacts>(VOYAGE_FIELDS, {
   rules: {
     orgPortCode: ({ orgPortCode, modeWish }, { isPlace }) =>
@@ -43,7 +41,6 @@ export const VOYAGE = partOf<typeof VOYAGE_FIELDS, { modeWish: string }, Enquiry
   },
 });
 
-/** The search, the goods and the contact of an order, and what only an enquiry asks; as it is typed. */
 export type EnquiryForm = Pick<
   OrderForm,
   'isDanger' | 'goods' | 'contactName' | 'contactPhone' | 'contactEmail' | 'files' | 'remark'
@@ -64,13 +61,11 @@ export const blankEnquiry: EnquiryForm = {
   modeWish: 'FCL',
 };
 
-/** Of what is poured it is asked what it is and how heavy. */
 const goodsFaultsIn = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] =>
   isPouredIn(form)
     ? [...bulkFaults(form, facts, 'NONE'), ...form.goods.slice(0, MOST_GOODS).flatMap(weightFaults)]
     : rowFaults(form, facts, 'NONE');
 
-/** Everything that must be mended before an enquiry may go out, in the order of the form. */
 export const enquiryFaults = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] => [
   ...VOYAGE.faults(form, facts),
   ...askedBoxFaults(form, form.goods),

@@ -1,4 +1,3 @@
-/** What the person can mend of what only an enquiry asks, beyond what is missing. */
 export const ENQ_FAULT_CODES = [
   'enqReady',
   'enqMonths',

@@ -4,7 +4,6 @@ import { ownFindings } from '../../order/findings/own-findings';
 
 const ABOUT_TANK = ['tankCode', 'TANK'] as const;
 
-/** What is said of an enquiry that no order says. */
 export const { codes: ENQ_FINDING_CODES, found } = ownFindings(
   {
     enquiry: { source: '询价受理规则', edition: '2026 版' },

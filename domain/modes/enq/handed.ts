@@ -15,7 +15,7 @@ type Change = (typed: ToolEntries, form: EnquiryForm) => Partial<EnquiryForm>;
 
 const DAY = 10;
 
-/** The kind of tank that one of the fleet is; the usual one where nobody has said. */
+/** Tank type for a fleet tank; the usual one when unknown. */
 const askedTank = (type: string): AskedBoxType => {
   const tCode = tankTypeOf(type)?.tCode ?? '';
   return POURED_TYPES.find((one) => TANK_CODES[one].includes(tCode)) ?? '20TK';
@@ -52,7 +52,6 @@ const WISHES: Readonly<Partial<Record<ToolId, Change>>> = {
   }),
 };
 
-/** An enquiry with what was filled into a tool before, as it was typed there. */
 export function wishedFrom(form: EnquiryForm, from: string): EnquiryForm {
   const handed = handedIn(from);
   const change = handed && WISHES[handed.tool]?.(handed.typed, form);
@@ -62,27 +61,25 @@ export function wishedFrom(form: EnquiryForm, from: string): EnquiryForm {
 type Words = Readonly<Partial<Record<'box' | 'dom' | 'wish' | 'stack' | 'size', string>>>;
 type EnquiryBoxFields = Pick<EnquiryForm, 'boxes' | 'modeWish' | 'stackable' | 'pieceSizes'>;
 
-/** The way that an address names; null where it names none. */
 export const wishIn = ({ dom, wish }: Pick<Words, 'dom' | 'wish'>): EnquiryForm['modeWish'] | null =>
   dom === 'Y' ? 'DOM' : (MODE_WISHES.find((way) => way === wish) ?? null);
 
 const CODES: Readonly<Partial<Record<PortKind, RegExp>>> = { port: /^[A-Z]{5}$/, airport: /^[A-Z]{3}$/ };
 
-/** Both ends by their codes, of the kind of places that belongs to the way; what cannot be read is null. */
+/** Port or airport codes of both ends; unreadable ones are null. */
 export function endsIn({ org = '', dst = '', ...words }: Words & Readonly<Partial<Record<'org' | 'dst', string>>>) {
   const shape = CODES[placesFor(wishIn(words) ?? '')];
   const read = (code: string): string | null => (shape?.test(code) ? code : null);
   return { org: read(org), dst: read(dst) };
 }
 
-/** Boxes that an address counts are no tanks and no bags, and ports that it names are no airports. */
+/** An address with boxes rules out tanks and flexitanks, and one with ports rules out airports. */
 function wayOf(before: EnquiryForm['modeWish'], words: Words): EnquiryForm['modeWish'] {
   const isStrange =
     placesFor(before) !== placesFor('') || (words.box !== undefined && boxTypesFor(before) !== BOX_TYPES);
   return wishIn(words) ?? (isStrange ? 'FCL' : before);
 }
 
-/** What an address asks for, in the way that it asks for it. */
 export function soughtIn(
   form: EnquiryBoxFields,
   { boxType, boxes }: Pick<SearchForm, 'boxType' | 'boxes'>,

@@ -3,7 +3,6 @@ import { blankEnquiry, enquiryFaults, type EnquiryFacts, type EnquiryForm } from
 import { requiredOfEnquiry } from './required';
 import { ENQUIRY_STEP } from './wish';
 
-/** Asked for on one page, and answered by a person. */
 export const ENQ: FormMode<EnquiryForm, EnquiryFacts> = {
   id: 'ENQ',
   steps: [ENQUIRY_STEP],

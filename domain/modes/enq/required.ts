@@ -2,7 +2,6 @@ import { requiredBy } from '../../order/form/required';
 import { enquiryFaults, VOYAGE, type EnquiryFacts, type EnquiryForm } from './enquiry';
 import { WISH } from './wish';
 
-/** What cannot be left blank as things stand. */
 export const requiredOfEnquiry = requiredBy<EnquiryForm, EnquiryFacts>({
   faults: enquiryFaults,
   declared: [VOYAGE, WISH],

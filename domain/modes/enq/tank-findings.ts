@@ -12,7 +12,6 @@ type Facts = Pick<OrderFacts, 'identityOf'>;
 
 const OFFERED = POURED_TYPES.flatMap((type) => TANK_CODES[type]);
 
-/** What every entry that a row may mean asks for; undefined where nobody has read it, or the row is not known. */
 function requiredIn({ kind, goods }: Identity): readonly (string | null | undefined)[] {
   const known = kind === 'known' || kind === 'several' ? (goods as readonly LibraryGoods[]) : [];
   return known.map(({ tankInstruction, doubts }) =>
@@ -34,7 +33,6 @@ function rowFindings(row: GoodsRow, at: number, asked: readonly string[], { iden
     : [found('BLOCK', 'enqTankLow', { ...said, fits: OFFERED.filter(fitting).join('、') })];
 }
 
-/** Which of the tanks that are asked for may hold the goods, by their portable tank instruction. */
 export function tankFindings({ isDanger, goods, boxes, modeWish }: EnquiryForm, facts: Facts): EnqFinding[] {
   const asked = boxes.flatMap(({ type }) => (isPoured(type) ? TANK_CODES[type] : []));
   if (isDanger === 'N' || modeWish !== 'TANK' || asked.length === 0) return [];

@@ -1,4 +1,4 @@
-/** How goods would like to travel, and what each way is called; none means a full container. */
+/** Transport wishes with their Chinese names; none means a full container. */
 export const WAY_NAMES = {
   FCL: '整箱',
   LCL: '拼箱',
@@ -13,11 +13,9 @@ export type ModeWish = keyof typeof WAY_NAMES;
 
 export const MODE_WISHES = Object.keys(WAY_NAMES) as ModeWish[];
 
-/** What a way is called, wherever its name comes from: a form may leave it open. */
 export const wayName = (modeWish: string): string =>
   Object.entries(WAY_NAMES).find(([way]) => way === modeWish)?.[1] ?? WAY_NAMES.FCL;
 
-/** What a price is named for. */
 export const PRICE_UNITS = {
   CTN: '每箱',
   TK: '每罐',
@@ -28,7 +26,6 @@ export const PRICE_UNITS = {
 } as const;
 type PriceUnit = keyof typeof PRICE_UNITS;
 
-/** Of a type of box it is the type. */
 export const unitName = (unit: string): string =>
   Object.entries(PRICE_UNITS).find(([name]) => name === unit)?.[1] ?? unit;
 
@@ -41,5 +38,5 @@ const COUNTED = new Map<string, PriceUnit>([
   ['FLEXI', 'SET'],
 ]);
 
-/** For what a price can be named in each way: for what that way counts, or for all of it. */
+/** Units a target price can have in each way: per counted unit, or per shipment. */
 export const pricedBy = (modeWish: string): readonly PriceUnit[] => [COUNTED.get(modeWish) ?? 'CTN', 'BL'];

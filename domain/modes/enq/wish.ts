@@ -11,38 +11,35 @@ import { MODE_WISHES, type ModeWish, PRICED_BY, pricedBy } from './ways';
 import { sizesTyped } from '../../offer/piece-sizes';
 import { LATEST_DAYS } from '../../offer/search';
 
-/** An enquiry is one page. */
 export const ENQUIRY_STEP = 'enquiry';
 const step = ENQUIRY_STEP;
 
 const SPECIAL_MOST = 500;
 const SIZES_MOST = 500;
 const MOST_TEU = 100_000;
-/** A price takes somebody at least so long. */
+/** Fastest time staff need to quote: two hours. */
 export const QUOTE_TAKES_MS = 7_200_000;
 
 const CURRENCIES = ['USD', 'CNY'] as const;
-/** What cools, and what is too large, is a box of its own type on the ships of full containers. */
+/** Reefers and oversized cargo travel in special boxes on full-container ships. */
 const BOXED_OTHERWISE = ['RF', 'OOG'] as const;
 type OrderWish = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;
 
 const isOrdered = (way: ModeWish): way is OrderWish => BOXED_OTHERWISE.every((other) => other !== way);
 
-/** In which mode an enquiry is answered, and becomes an order. */
+/** Mode that answers the enquiry and takes the order. */
 export const orderedAs = (modeWish: string): OrderWish =>
   MODE_WISHES.filter(isOrdered).find((way) => way === modeWish) ?? 'FCL';
 
-/** Between which places it travels: a ship calls at no airport. */
 export const placesFor = (modeWish: string): PortKind => MODES[orderedAs(modeWish)].places ?? 'port';
 
-/** Nobody asks for boxes of their own for a share of one, or for a place in an aircraft. */
 export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || modeWish === 'AIR';
 
-/** The enquiry asks for a tank or a bag: a liquid without packages, so neither pieces nor volume are asked. */
+/** Tanks and flexitanks hold unpackaged liquid, so neither pieces nor volume are asked. */
 export const isPouredIn = ({ modeWish }: { modeWish: string }): boolean =>
   ['TANK', 'FLEXI'].includes(orderedAs(modeWish));
 
-/** From so many boxes a year on somebody else speaks about it, for months; of what is not sent in boxes nobody asks. */
+/** From 50 TEU a year the contract needs a period; ways without boxes are not asked. */
 const CONTRACT_TEU = 50;
 
 type Wish = { targetPrice: string; targetUnit: string; annualVolume: string; modeWish: string };
@@ -59,7 +56,7 @@ export const isContract = ({ annualVolume, modeWish }: Pick<Wish, 'annualVolume'
 type Facts = { now: number };
 type Sized = Pick<GoodsBlock, 'goods'> & { pieceSizes: string };
 
-/** Every piece is measured: an aircraft has a door, and weighs by room. */
+/** Every piece needs a size: aircraft doors are limited and air freight uses volumetric weight. */
 function sizesRule({ pieceSizes, goods }: Sized): FaultCheck {
   const sizes = sizesTyped(pieceSizes);
   if (sizes === null) return 'enqSizes';
@@ -88,7 +85,6 @@ const FIELDS = {
   specialReq: text({ step, most: SPECIAL_MOST }),
 };
 
-/** What is wished for, which no order asks. */
 export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
   asks: {
     loadTemp: isWished('TANK', 'FLEXI'),

@@ -19,7 +19,6 @@ import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
-/** May these goods go, in these boxes, on this sailing? A draft is judged as far as it goes. */
 export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const box = boxVerdictOf(form, goodsOf);

@@ -1,7 +1,6 @@
 import { goodsChoices, moneyChoices, serviceChoices, type Choice } from '../../order/blocks/listed';
 import type { FclForm } from './form';
 
-/** Everything of the form that was chosen from a list. */
 export const fclChoices = (form: FclForm): Choice[] => [
   { path: 'tradeTerm', list: 'tradeTerm', code: form.tradeTerm },
   { path: 'transportTerm', list: 'transportTerm', code: form.transportTerm },

@@ -3,12 +3,11 @@ import type { Offer } from '../../offer/offer';
 import { isBoxType } from '../../offer/search';
 import type { End, FreeTime, Sailing } from '../../offer/sailing';
 
-/** What a sailing has beyond what all offers have. */
 export type FclDetail = {
   vessel: string;
   voyage: string;
   service: string;
-  /** Null where it goes without change. */
+  /** Null for a direct sailing. */
   via: End | null;
   transitDays: number;
   freeTime: FreeTime[];
@@ -18,13 +17,11 @@ export type FclOffer = Offer<FclDetail>;
 
 export const isFcl = (offer: Offer): offer is FclOffer => offer.mode === 'FCL';
 
-/** What a sailing is called beside its carrier. */
 export const vesselOf = (offer: Offer): string => (isFcl(offer) ? offer.detail.vessel : '');
 export const voyageOf = (offer: Offer): string => (isFcl(offer) ? `${offer.detail.vessel} ${offer.detail.voyage}` : '');
 
 const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
 
-/** The offer of full containers as the sailing it is. */
 export function sailingOf({
   offerId,
   supplier,
@@ -56,7 +53,6 @@ export function sailingOf({
   };
 }
 
-/** And back. */
 export function offerOf({ sailingId, carrier, etd, eta, slots, price, ...rest }: Sailing): FclOffer {
   const { org, dst, cutoffs, state, acceptance, vessel, voyage, service, via, transitDays, freeTime } = rest;
   return {

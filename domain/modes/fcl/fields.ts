@@ -5,7 +5,6 @@ import { partOf, type Field } from '../../order/form/fields';
 
 type Cold = { reeferC: Field<string> };
 
-/** On what terms the boxes go. */
 export const TERMS = partOf({
   boxOwner: choice(['COC', 'SOC'], { step: 'sailing', need: true }),
   tradeTerm: listed({ step: 'sailing', need: true }),
@@ -13,13 +12,11 @@ export const TERMS = partOf({
   freightTerm: listed({ step: 'sailing', need: true }),
 });
 
-/** How cold a reefer is to be kept. */
 export const COLD = partOf<Cold, BoxesBlock>(
   { reeferC: number({ step: 'sailing', need: true, places: 1, code: 'reeferC', least: -35, most: 30 }) },
   { asks: { reeferC: ({ boxes }) => hasReefer(boxes) } },
 );
 
-/** What becomes of the bill of lading. */
 export const BILL = partOf({
   blType: listed({ step: 'services', need: true }),
   releaseType: listed({ step: 'services', need: true }),

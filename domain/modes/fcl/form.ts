@@ -2,7 +2,6 @@ import { blankOrder } from '../../order/form/blank';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import { BILL, COLD, TERMS } from './fields';
 
-/** What only a full container asks. */
 export type FclPart = BoxesBlock & typeof TERMS.blank & typeof COLD.blank & typeof BILL.blank;
 
 export type FclForm = OrderForm & FclPart;

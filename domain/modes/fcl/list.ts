@@ -11,10 +11,10 @@ export const wayOf = ({ via }: Pick<Sailing, 'via'>): Way => (via === null ? 'di
 
 export const sailingDay = ({ etd }: Pick<Sailing, 'etd'>): Day => dayAt(momentIn(etd) ?? 0);
 
-/** All of it in dollars and in minor units; null where there is no price. */
+/** Total in minor units of dollars; null without a price. */
 export const totalOf = ({ price }: Pick<Sailing, 'price'>): number | null => price?.charges.totalUsd.amount ?? null;
 
-/** The free days that end first; none where nobody gives any. */
+/** Shortest free time in days; 0 without any. */
 export const freeDaysOf = ({ freeTime }: Pick<Sailing, 'freeTime'>): number =>
   freeTime.length === 0 ? 0 : Math.min(...freeTime.map(({ freeDays }) => freeDays));
 
@@ -31,7 +31,7 @@ const seenOf = (sailing: Sailing): OfferSummary => ({
   cutoffs: sailing.cutoffs,
 });
 
-/** A thousand of them are looked at anew with every move of a slider. */
+/** Cached, because a slider re-reads a thousand sailings at every move. */
 const known = new WeakMap<Sailing, OfferSummary>();
 
 function seen(sailing: Sailing): OfferSummary {
@@ -40,7 +40,6 @@ function seen(sailing: Sailing): OfferSummary {
   return found;
 }
 
-/** Full containers as their list looks at them. */
 export const FCL_LIST: OfferList<Sailing, SailingSearch> = {
   mode: 'FCL',
   seen,

@@ -22,7 +22,6 @@ import { offeredTo } from './offered';
 import { FCL_STEPS, stepOf } from './steps';
 import { ratedServices } from '../../order/money/sold';
 
-/** A new order begins with what was searched for. */
 function begunWith(form: FclForm, { search }: FclQuote): FclForm {
   const { isDanger, rows = [] } = search;
   if (rows.length > 0) return { ...form, isDanger, goods: carriedGoods(rows) };
@@ -30,13 +29,11 @@ function begunWith(form: FclForm, { search }: FclQuote): FclForm {
   return { ...form, isDanger, goods: [{ ...row, unNo: search.unNo ?? '' }] };
 }
 
-/** Places on the ship. */
 const room = ({ boxes }: FclForm, { offer: { left } }: FclQuote): Room => ({
   needs: [{ measure: 'BOX', amount: boxesIn(boxes).reduce((all, { count }) => all + count, 0) }],
   left,
 });
 
-/** Full containers by sea. */
 export const FCL: OrderMode<FclForm, FclQuote> = {
   id: 'FCL',
   steps: FCL_STEPS,

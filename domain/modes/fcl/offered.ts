@@ -2,7 +2,7 @@ import { cutoffsOf, firstDeadline } from '../../offer/cutoffs';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
-/** Dangerous goods have deadlines of their own: those of the goods on board hold, not of those that were searched for. */
+/** Dangerous goods have earlier cut-offs: use those of the goods in the form, not of the search. */
 export function offeredTo({ isDanger }: Pick<FclForm, 'isDanger'>, quote: FclQuote): FclQuote {
   const { search, offer, takers } = quote;
   if (isDanger === search.isDanger) return quote;

@@ -7,7 +7,6 @@ import { boxesIn } from '../../order/blocks/load';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
-/** The sailings of the week, asked for the goods of the form that this one does not take. */
 export function askedInstead({ isDanger, goods, boxes }: FclForm, quote: FclQuote, refusal: Finding): SailingsQuery {
   const { row } = refusal.given;
   const meant = goods[row === undefined ? 0 : Number(row) - 1];

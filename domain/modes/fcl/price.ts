@@ -12,12 +12,11 @@ import type { FclForm } from './form';
 import type { FclRates } from './rates';
 import { surchargedBoxes, type SurchargedBoxes } from './surcharge';
 
-/** What of the form the price depends on. */
 export type FclPriceInput = Pick<FclForm, 'boxes' | 'isDanger' | 'goods' | 'services' | 'insuredValue' | 'declMode'>;
 
 type Declared = Pick<FclForm, 'isDanger' | 'services' | 'declMode'>;
 
-/** The shipper declares the dangerous goods to the authority: the house neither does it nor charges it. */
+/** True if the shipper declares the dangerous goods: the platform neither declares nor charges. */
 export const isSelfDeclared = ({ isDanger, services, declMode }: Declared): boolean =>
   isDanger === 'Y' && declMode === 'SELF' && !services.includes('DGDEC');
 
@@ -30,7 +29,6 @@ const costOf = (rate: PerBox, boxes: CountedBoxes): number | null =>
     return all === null || one === undefined ? null : all + one * count;
   }, 0);
 
-/** The class is said where not all boxes are charged by the same one. */
 function surchargeLines(type: BoxType, boxes: readonly SurchargedBoxes[], { names }: FclRates): ChargeLine[] {
   const isOne = boxes.every(({ hazardClass }) => hazardClass === boxes[0]?.hazardClass);
   return boxes
@@ -50,14 +48,14 @@ function seaLines(form: FclPriceInput, rates: FclRates, boxes: CountedBoxes, apa
   ]);
 }
 
-/** Charge that a form without it pays once the house declares; null where every form pays it anyway. */
+/** Declaration charge a self-declaring order would pay after switching; null when every form pays it anyway. */
 export function declarationCharge({ isDanger, declMode }: Declared, { local }: FclRates): ChargeLine | null {
   const rate = local.find(({ isForDeclaration }) => isForDeclaration);
   const isLeftOut = isDanger === 'Y' && declMode === 'SELF';
   return (rate && isLeftOut && yuanLines(rate, 'LOCAL', [])?.[0]) || null;
 }
 
-/** Null where one of the boxes has no rate. */
+/** Null when a box has no rate. */
 function localLines(form: FclPriceInput, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = local
     .filter(({ isForDangerOnly }) => form.isDanger === 'Y' || !isForDangerOnly)
@@ -66,7 +64,6 @@ function localLines(form: FclPriceInput, { local }: FclRates, boxes: CountedBoxe
   return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
 }
 
-/** What one more box of a type adds; null where it has no price. */
 export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, type: BoxType): Money | null {
   const [boxes, now] = [boxesIn(form.boxes), fclPrice(form, rates, apart)];
   const counted = boxes.map((box) => ({ ...box, count: String(box.type === type ? box.count + 1 : box.count) }));
@@ -75,9 +72,8 @@ export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, t
 }
 
 /**
- * The price of a full container, at every keystroke and on the gateway: what the form asks for at the rates of its
- * quote, with what is kept apart in boxes of its own. Null where the rates know no price for it, or the boxes cannot be
- * read.
+ * Price of a full-container order; client and gateway both run it. Segregated goods count in boxes of their own. Null
+ * when a rate is missing or the boxes are unreadable.
  */
 export function fclPrice(form: FclPriceInput, rates: FclRates, apart: Apart): Charges | null {
   const boxes = boxesIn(form.boxes);

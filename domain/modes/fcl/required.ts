@@ -5,7 +5,6 @@ import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 import { fclFaults } from './rules';
 
-/** What cannot be left blank as things stand. */
 export const requiredOfFcl = requiredBy<FclForm, OrderFacts<FclQuote>>({
   faults: fclFaults,
   declared: [TERMS, COLD, BILL],

@@ -14,7 +14,6 @@ import type { FclForm } from './form';
 
 import type { FclQuote } from './quote';
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
   const country = countryOf(offer?.dst?.code);

@@ -11,7 +11,6 @@ import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { FCL_LIST } from './list';
 
-/** Full containers, as the address of their page asks for them. */
 export const FCL_SEARCH: SearchMode<SailingsQuery, Sailing, SailingSearch> = {
   id: 'FCL',
   list: FCL_LIST,

@@ -15,7 +15,6 @@ const sharedStep = stepsBy<FclStep>({
 
 const isStep = (step: string | null): step is FclStep => FCL_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): FclStep {
   const [field = ''] = path.split('.');
   if (field === 'boxes') return 'sailing';

@@ -7,12 +7,11 @@ import type { GoodsRow } from '../../goods/row';
 import { stowed } from '../../order/boxes/stowage';
 import type { FclRates } from './rates';
 
-/** Boxes of one type that are charged by the same class, and what one of them costs on top. */
 export type SurchargedBoxes = { type: BoxType; hazardClass: HazardClass; count: number; each: number };
 
 type One = Omit<SurchargedBoxes, 'count'>;
 
-/** The dearest of these classes in a box of this type; null where one of them has no price. */
+/** Highest surcharge among the classes; null when one has no price. */
 function dearest(type: BoxType, classes: readonly HazardClass[], { surcharge }: FclRates): One | null {
   const priced = classes.map((hazardClass) => ({ type, hazardClass, each: surcharge[hazardClass]?.[type] ?? null }));
   return priced.reduce<One | null>((most, { each, ...one }, at) => {
@@ -31,9 +30,8 @@ function counted(boxes: readonly One[]): SurchargedBoxes[] {
 }
 
 /**
- * A box pays for the dearest class that lies in it, by the same plan its load is worked out from. What nobody has
- * measured yet may lie in any box, and a box of which nobody can say what it holds pays for all. Null where a class has
- * no price.
+ * Each box pays for its dearest class, by the loading plan. Unmeasured goods may lie in any box, so they count in all.
+ * Null when a class has no price.
  */
 export function surchargedBoxes(
   goods: readonly GoodsRow[],

@@ -24,7 +24,7 @@ const wayOf = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
   coldest: detail.cold.coldest,
 });
 
-/** Before a day is chosen bags are counted to the last there is, as the list counts them. */
+/** Before a fitting day is chosen, the last possible one counts, as in the list. */
 const hungOn = ({ fitDay }: FlexiForm, { offer }: FlexiQuote): string =>
   fitDay === '' ? (offer.detail.fitting.days.at(-1)?.day ?? '') : fitDay;
 
@@ -36,16 +36,15 @@ function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, fact
   ];
 }
 
-/** What the library says against harmless goods is said here by what a bag says to them. */
+/** The bag findings already cover the library's objections to harmless goods. */
 const SAID_HERE: ReadonlySet<string> = new Set(['declaredGeneral']);
 
-/** Of harmless goods alone: a page asks the library for nothing else of a form that only refuses what is dangerous. */
+/** Harmless goods only: a form with dangerous ones is refused anyway. */
 const libraryFindings = (goods: FlexiForm['goods'], { identityOf }: Pick<OrderFacts, 'identityOf'>): Finding[] => [
   ...consistencyFindings({ goods, isDanger: 'N' }, identityOf).filter(({ code }) => !SAID_HERE.has(code)),
   ...controlFindings({ goods, isDanger: 'N' }, identityOf),
 ];
 
-/** May this liquid go in bags on this ship? A draft is judged as far as it goes. */
 export function flexiAcceptance(form: FlexiForm, facts: OrderFacts<FlexiQuote>): Acceptance {
   const { quote, now } = facts;
   const loaded = loadedIn(form);

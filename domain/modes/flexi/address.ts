@@ -31,7 +31,6 @@ const blank: FlexiRowText = {
   unload: 'PUMP',
 };
 
-/** An address says a layer by its letter. */
 const LETTERS: Readonly<Record<Layer, string>> = { SINGLE: 'S', MULTI: 'M' };
 
 function rowIn(query: AddressQuery): FlexiRowText {
@@ -52,7 +51,7 @@ function rowIn(query: AddressQuery): FlexiRowText {
   };
 }
 
-/** Whoever names a number means something dangerous, whatever else the address says. */
+/** A UN number means dangerous goods, whatever else the address says. */
 export function flexiAskedIn(search: string): FlexiQuery {
   const query = addressIn(search);
   const row = rowIn(query);
@@ -68,12 +67,11 @@ export function flexiAskedIn(search: string): FlexiQuery {
 
 const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
-/** The liquid as the address says it. The list below has words of its own there, `t` and `v` among them. */
 export const FLEXI_LOAD: LoadMode<FlexiRowText> = {
   most: 1,
   blank,
   parts: ['goods', 'tons', 'density', 'loadTemp'],
-  // How dense and how thick a liquid is, whether it is food and is to be warmed: all of that was said of the one before.
+  // Density, viscosity, food grade and heating belong to the previous liquid, so they are cleared.
   otherGoods: (row) => ({ ...row, density: '', viscosity: '', food: 'N', heat: '' }),
   read(search) {
     const { isDanger, row } = flexiAskedIn(search);
@@ -102,11 +100,9 @@ const addressOf = (path: string, words: Readonly<Record<string, string | null>>)
     .flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]))
     .join('&')}`;
 
-/** The same question at a page of the house. */
 export const flexiAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiQuery): string =>
   addressOf(path, { org, dst, ...FLEXI_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd });
 
-/** What goes into no bag goes by tank: with everything that was typed, in the words of that page. */
 export const tankAddress = (
   path: string,
   { org, dst, isDanger, row, etd }: FlexiQuery,

@@ -14,7 +14,6 @@ const pouredAs = ({ bags, kg, litres, loadTemp, density, said }: FlexiReceiptFac
   density: String(density),
 });
 
-/** The same liquid on the same way, as much of it, in such bags. */
 export function againAt({ org, dst, goods }: FlexiOrderFacts, kept: FlexiReceiptFacts | null): string {
   const asked = flexiAskedIn('');
   return flexiAddress(pathOf('fluidBag'), {

@@ -10,7 +10,6 @@ import {
   type FlexiRowText,
 } from './search';
 
-/** What an address asks for. */
 export type FlexiQuery = {
   org: string | null;
   dst: string | null;
@@ -34,7 +33,7 @@ const MEASURED = Object.keys(BOUNDS) as Measured[];
 
 const isSaid = (typed: string): boolean => typed.trim() !== '';
 
-/** Null where it is no number that a bag may have. */
+/** Null when out of the allowed range. */
 function within(typed: string, { places, least = -Infinity, over = -Infinity, most }: Bounds): number | null {
   const value = numberIn(typed, places);
   return value !== null && value >= least && value > over && value <= most ? value : null;
@@ -42,13 +41,11 @@ function within(typed: string, { places, least = -Infinity, over = -Infinity, mo
 
 const numberOf = (row: FlexiRowText, part: Measured): number | null => within(row[part], BOUNDS[part]);
 
-/** What is said wrongly; what nobody has said is counted as a trial. */
 export const rowFaults = (row: FlexiRowText): Measured[] =>
   MEASURED.filter((part) => isSaid(row[part]) && numberOf(row, part) === null);
 
 type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
 
-/** What has to be said, or said otherwise, before anything can be offered; of what is dangerous nothing more is asked. */
 export function missingIn({ org, dst, isDanger, row }: FlexiQuery): FlexiMissing[] {
   if (isDanger === 'Y') return ['danger'];
   return [
@@ -61,7 +58,6 @@ export function missingIn({ org, dst, isDanger, row }: FlexiQuery): FlexiMissing
 
 const kgOf = (tons: number | null): number | null => (tons === null ? null : kgOfTons(tons));
 
-/** The amounts of a row, as the rules count them. */
 export const saidIn = (
   row: FlexiRowText,
 ): Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp' | 'viscosity'> => ({
@@ -72,7 +68,6 @@ export const saidIn = (
   viscosity: numberOf(row, 'viscosity'),
 });
 
-/** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: FlexiQuery): FlexiSearch | null {
   const { org, dst, row, etd } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;

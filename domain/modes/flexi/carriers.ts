@@ -1,4 +1,4 @@
-/** What a line takes in a flexitank, kilograms a box; demo figures of invented lines. Zero: it takes none. */
+/** Carrier limits for flexitanks in kg per box; demo figures of invented lines. 0: none accepted. */
 const LIMITS: readonly (readonly [code: string, nameCn: string, mostKg: number])[] = [
   ['LYUE', '澜岳航运', 24_000],
   ['XPIN', '汐屏国际航运', 24_000],
@@ -16,6 +16,6 @@ export const CARRIER_LIMITS: readonly CarrierLimit[] = LIMITS.map(([code, nameCn
   mostKg,
 }));
 
-/** Null for a line nobody has figures of. */
+/** Null when the line has no figures. */
 export const mostKgOf = (code: string): number | null =>
   CARRIER_LIMITS.find((one) => one.code === code)?.mostKg ?? null;

@@ -6,14 +6,12 @@ import type { FlexiFinding } from './finding';
 import type { Trial } from './load';
 import type { Layer } from './search';
 
-/** In drums in boxes of one's own, and in tanks. */
 export type Others = { drums: Money | null; tanks: Money | null };
 
-/** A bag of a supplier in a box on a sailing. */
 export type FlexiDetail = {
   sailingId: string;
   carrier: End;
-  /** Kilograms it takes in a bag; null where nobody has said. */
+  /** Carrier limit in kg per bag; null when unknown. */
   mostKg: number | null;
   vessel: string;
   voyage: string;
@@ -27,14 +25,12 @@ export type FlexiDetail = {
   density: number;
   loadTemp: number;
   hasPad: boolean;
-  /** What nobody has said, and so is a trial. */
   trial: Trial[];
-  /** What the supplier makes. */
   makes: { layers: Layer[]; isFood: boolean };
   cold: { freezeC: number | null; coldest: number | null };
   fitting: { city: End; days: FitDay[] };
-  /** The same liquid another way, dollars a ton; null where nobody can say. */
+  /** The same liquid by other means, dollars per ton; null when unknown. */
   others: Others;
-  /** What somebody has to decide, or decides against it; a yes says nothing more. */
+  /** Findings that need a decision or refuse; none when approved. */
   findings: Pick<FlexiFinding, 'level' | 'code' | 'given'>[];
 };

@@ -1,4 +1,3 @@
-/** What the person can mend of what only a flexitank asks, beyond what is missing. */
 export const FLEXI_FAULT_CODES = [
   'flexiOneLiquid',
   'flexiSdsDate',

@@ -18,10 +18,9 @@ const FARTHEST_KM = 1500;
 
 const FIELDS = {
   notDanger: tick({ step: 'goods', need: true }),
-  /** The day of the data sheet that says so. */
   sdsDate: day({ step: 'goods', need: true, code: 'flexiSdsDate' }),
   bags: whole({ step: 'goods', need: true, code: 'flexiBags', least: 1, most: MOST_BAGS }),
-  /** In each of them. */
+  /** Litres per bag. */
   litres: whole({ step: 'goods', need: true, code: 'flexiLitres', ...BAG_LITRES }),
   density: number({ step: 'goods', need: true, code: 'flexiDensity', places: 4, ...BAG_DENSITY }),
   loadTemp: number({
@@ -39,7 +38,7 @@ const FIELDS = {
   unload: choice(UNLOADS, { step: 'goods', need: true }),
   fitKm: whole({ step: 'fitting', need: true, code: 'flexiFitKm', least: 0, most: FARTHEST_KM }),
   fitDay: day({ step: 'fitting', need: true, code: 'flexiFitDay' }),
-  /** A wish: one team goes from box to box. */
+  /** A preference only: one team serves all boxes in turn. */
   fitWindow: choice(FIT_WINDOWS, { step: 'fitting', need: true }),
   pumpAt: choice(PUMPS, { step: 'fitting', need: true }),
   noDgPromise: tick({ step: 'confirm', need: true }),
@@ -51,7 +50,7 @@ type Facts = Pick<OrderFacts<FlexiQuote>, 'quote' | 'now'>;
 export const yardCloses = ({ offer }: FlexiQuote): number =>
   momentIn(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '') ?? 0;
 
-/** A price may be held past midnight, and nobody is sent out on the day they are asked. */
+/** Fitting starts the day after ordering, and a quote may be held past midnight, so past days are dropped. */
 function fitDayRule({ fitDay, bags }: All, { quote, now }: Facts): FaultCheck {
   if (!quote) return null;
   const days = quote.offer.detail.fitting.days.filter(({ day: one }) => one > dayAt(now));
@@ -72,10 +71,9 @@ const layerRule = ({ layer }: All, { quote }: Facts): FaultCheck =>
 const foodRule = ({ foodGrade }: All, { quote }: Facts): FaultCheck =>
   quote && foodGrade === 'Y' && !quote.offer.detail.makes.isFood ? 'flexiFoodNone' : null;
 
-/** A data sheet of tomorrow says nothing of today. */
+/** A data sheet may not be dated in the future. */
 const sdsRule = ({ sdsDate }: All, { now }: Facts): FaultCheck => (sdsDate > dayAt(now) ? 'flexiSdsDate' : null);
 
-/** What only a flexitank asks. */
 export const OWN = partOf<typeof FIELDS, unknown, Facts>(FIELDS, {
   rules: { fitDay: fitDayRule, fitWindow: windowRule, layer: layerRule, foodGrade: foodRule, sdsDate: sdsRule },
 });

@@ -8,7 +8,6 @@ const OF_CLIMATE = ['climate', 'PACK'] as const;
 const OF_FITTING = ['fitting', 'CUTOFF'] as const;
 const OF_MASS = ['mass', 'WEIGHT'] as const;
 
-/** What others decide about a liquid in a bag, with the table it is read from. */
 export const { codes: FLEXI_FINDING_CODES, found } = ownFindings(
   {
     banned: { source: 'CTU 规则 附件 7 第 5.2.1 条', edition: '2014 版' },

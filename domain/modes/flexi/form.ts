@@ -2,9 +2,8 @@ import { blankOrder } from '../../order/form/blank';
 import type { OrderForm } from '../../order/form/form';
 import { OWN } from './fields';
 
-/** What only a flexitank asks. */
 export type FlexiPart = typeof OWN.blank;
 export type FlexiForm = OrderForm & FlexiPart;
 
-/** What is dangerous goes into no bag, and is asked for elsewhere. */
+/** Dangerous goods never go into a flexitank, so the form starts and stays harmless. */
 export const blankFlexi: FlexiForm = { ...blankOrder, isDanger: 'N', ...OWN.blank };

@@ -11,12 +11,10 @@ import type { FlexiRowText } from './search';
 
 export type FlexiGlance = {
   goods: FlexiGoods;
-  /** What is said of the liquid by itself; null while nobody has named it, or nobody has answered. */
   liquid: FlexiFinding | null;
-  /** What is said against the figures, as far as the library knows them. */
   doubts: FlexiFinding[];
   faults: ReturnType<typeof rowFaults>;
-  /** Null while a figure is wrong, and where nobody knows the density. */
+  /** Null while a figure is invalid or the density unknown. */
   load: FlexiLoad | null;
   limits: (CarrierLimit & { takes: 'Y' | 'R' | 'N' })[];
 };
@@ -29,7 +27,6 @@ function goodsOf(row: FlexiRowText, isDanger: 'Y' | 'N', identity: Identity<Libr
   return { isDanger, name: row.goods.trim(), known: onlyOne(identity), kind: identity.kind };
 }
 
-/** What can be said of a liquid before anybody is asked, with every stroke of a key. */
 export function glanceAt(row: FlexiRowText, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGlance {
   const goods = goodsOf(row, isDanger, identity);
   const said = liquidFindings(goods);

@@ -6,7 +6,6 @@ import { found, type FlexiFinding } from './finding';
 import { freezeOf, liquidFindings, type FlexiGoods } from './liquid';
 import type { Unload } from './search';
 
-/** One bag, as it is loaded. */
 export type Loaded = {
   litres: number;
   kg: number;
@@ -19,14 +18,14 @@ export type Loaded = {
 
 export type FlexiWay = {
   carrier: { code: string; nameCn: string };
-  /** Kilograms it takes in a bag; null where nobody has said. */
+  /** Carrier limit in kg per bag; null when unknown. */
   mostKg: number | null;
   dst: string;
-  /** The coldest it gets; null for a line without figures. */
+  /** Lowest temperature on the route in °C; null without figures. */
   coldest: number | null;
 };
 
-/** Above this a liquid does not run out by itself, mm²/s. */
+/** mm²/s; a thicker liquid does not drain by gravity. */
 const GRAVITY_MOST = 1000;
 
 function carrierFinding({ kg }: Loaded, { carrier, mostKg }: FlexiWay): FlexiFinding {
@@ -36,7 +35,6 @@ function carrierFinding({ kg }: Loaded, { carrier, mostKg }: FlexiWay): FlexiFin
   return kg > mostKg ? found('BLOCK', 'flexiCarrierOver', given) : found('PASS', 'flexiCarrierTakes', given);
 }
 
-/** Will it freeze on its way, as far as anybody can say? */
 export function isFreezing(goods: Pick<FlexiGoods, 'known'>, coldest: number | null): boolean | null {
   const freezeC = freezeOf(goods);
   return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
@@ -50,7 +48,7 @@ function coldFindings(goods: FlexiGoods, { hasPad }: Loaded, { coldest }: FlexiW
   return hasPad ? [] : [found('NEED_APPROVAL', 'flexiCold', given)];
 }
 
-/** A figure that loads another weight than is shown. */
+/** Reports a density that deviates from the library, because it changes the loaded weight. */
 export function densityFindings(
   { known }: Pick<FlexiGoods, 'known'>,
   { density, loadTemp }: Pick<Loaded, 'density' | 'loadTemp'>,
@@ -69,7 +67,7 @@ function massFindings(goods: FlexiGoods, { kg, litres, density, loadTemp }: Load
   ];
 }
 
-/** What is to be said of a liquid in a bag on its way: the search and the form ask this very function. */
+/** Findings on a liquid in a bag; search and form both call it. */
 export function bagFindings(goods: FlexiGoods, loaded: Loaded, way: FlexiWay): FlexiFinding[] {
   const { loadTemp, viscosity, unload } = loaded;
   const isOff = viscosity !== null && isThicknessOff(viscosity, goods.known?.goodsId ?? '');

@@ -4,7 +4,6 @@ import type { Identity } from '../../goods/identity';
 import { bagBears, FLAMMABLE_BELOW_C } from '../../goods/tank/flexitank';
 import { found, type FlexiFinding } from './finding';
 
-/** What is known of what shall go into a bag, however it was declared. */
 export type FlexiGoods = {
   isDanger: 'Y' | 'N';
   name: string;
@@ -14,7 +13,6 @@ export type FlexiGoods = {
 
 const UNFIT = { gasses: 'flexiUnfitGas', swells: 'flexiUnfitSwell' } as const;
 
-/** What the library says against a liquid that was declared as harmless. */
 function hiddenIn(known: GoodsFacts): FlexiFinding[] {
   const { unNo, nameCn, flashPointC, state } = known;
   if (unNo !== null) return [found('BLOCK', 'flexiHidden', { known: nameCn, unNo })];
@@ -25,7 +23,7 @@ function hiddenIn(known: GoodsFacts): FlexiFinding[] {
   ];
 }
 
-/** May it go into any bag at all, whatever it weighs and wherever it goes? Unknown is never a yes. */
+/** Verdict for any bag, independent of weight and route; unknown is never approved. */
 export function liquidFindings({ isDanger, name, known, kind }: FlexiGoods): FlexiFinding[] {
   if (isDanger === 'Y') return [found('BLOCK', 'flexiDanger')];
   if (known === null)
@@ -39,10 +37,8 @@ export function liquidFindings({ isDanger, name, known, kind }: FlexiGoods): Fle
     : [found('BLOCK', UNFIT[bears], { goods: known.nameCn })];
 }
 
-/** What stops it before anybody asks for a price; null where nothing does. */
 export const stopOf = (goods: FlexiGoods): FlexiFinding | null =>
   liquidFindings(goods).find(({ level }) => level === 'BLOCK') ?? null;
 
-/** Where it freezes, where somebody has said. */
 export const freezeOf = ({ known }: Pick<FlexiGoods, 'known'>): number | null =>
   known ? freezingOf(known.goodsId) : null;

@@ -9,7 +9,6 @@ export const isFlexi = (offer: Offer): offer is FlexiOffer => offer.mode === 'FL
 
 const asTyped = (figure: number | null): string => (figure === null ? '' : String(figure));
 
-/** Bags on their sailings as their list looks at them. */
 export const FLEXI_LIST: OfferList<FlexiOffer, FlexiSearch> = {
   mode: 'FLEXI',
   seen: (offer) => seenOf(offer, { way: wayBy(offer.detail.via), transitDays: offer.detail.transitDays }),

@@ -2,7 +2,6 @@ import { libraryDensity, type Measurable } from '../../goods/tank/density';
 import { bagPlan, type BagPlan } from '../../goods/tank/flexitank';
 import { TRIAL_TEMP_C, type FlexiSearch } from './search';
 
-/** What is filled in for nobody who has said it. */
 export const TRIALS = ['density', 'loadTemp', 'amount'] as const;
 export type Trial = (typeof TRIALS)[number];
 
@@ -10,13 +9,11 @@ export type FlexiLoad = {
   density: number;
   loadTemp: number;
   plan: BagPlan;
-  /** Which of the figures nobody has said. */
   trial: Trial[];
 };
 
 type LoadFields = Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp'>;
 
-/** What was said, and trial figures for the rest; null where nobody knows the density. */
 export function loadOf(said: LoadFields, goods: Measurable | null): FlexiLoad | null {
   const loadTemp = said.loadTemp ?? TRIAL_TEMP_C;
   const density = said.density ?? (goods && libraryDensity(goods, loadTemp));

@@ -17,7 +17,7 @@ import { flexiFaults, stepOf } from './rules';
 
 const written = (said: number | null): string => (said === null ? '' : String(said));
 
-/** A new order begins with what was searched for. A trial is nobody's cargo: only what was said goes along. */
+/** Prefills a new order from the search; example figures are not carried over. */
 function begunWith(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): FlexiForm {
   const { goods, density, loadTemp, viscosity, layer, food, unload } = search;
   const isSaid = !detail.trial.includes('amount');
@@ -36,7 +36,6 @@ function begunWith(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): 
   };
 }
 
-/** A place on the ship for each bag, and the team of the day on which they are hung. */
 function room(form: FlexiForm, { offer: { left, detail } }: FlexiQuote): Room {
   const amount = bagsIn(form) ?? 0;
   const day = detail.fitting.days.find((one) => one.day === form.fitDay);
@@ -52,7 +51,6 @@ function room(form: FlexiForm, { offer: { left, detail } }: FlexiQuote): Room {
   };
 }
 
-/** Liquids in bags, each in a box on a ship. */
 export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   id: 'FLEXI',
   steps: FLEXI_STEPS,

@@ -5,7 +5,6 @@ import { fitHours, LAYER_NAMES, UNLOAD_NAMES } from './words';
 
 type FlexiParticularsInput = Omit<FlexiReceipt, 'seen'>;
 
-/** What is agreed of the flexitanks of an order. */
 export const flexiParticulars = particularsBy({
   ship: ({ ship, vessel, voyage }: FlexiParticularsInput) => ['船名航次', `${ship} ${vessel} ${voyage}`],
   boxes: ({ bags }) => ['箱型箱量', `${bags} × 20GP`],

@@ -6,7 +6,7 @@ import type { FlexiRates } from './rates';
 import type { Layer, Unload } from './search';
 import { LAYER_NAMES } from './words';
 
-/** What a price is counted from: a bag for each box. */
+/** Input of the price: one bag per box. */
 export type FlexiPriceInput = {
   bags: number;
   sizeL: number;
@@ -14,11 +14,11 @@ export type FlexiPriceInput = {
   isFood: boolean;
   hasPad: boolean;
   unload: Unload;
-  /** From the city of the fitters to where the bag is hung; null while nobody has said. */
+  /** Kilometres from the fitters' city; null while unknown. */
   km: number | null;
 };
 
-/** Of a size in stock, or of the next larger one and what making it costs; the smallest is the price of all below it. */
+/** Custom sizes cost the next larger stocked size plus making; smaller ones the smallest stocked size. */
 function bagPrice(sizeL: number, { bag, custom }: Pick<FlexiRates, 'bag' | 'custom'>): number {
   const [smallest] = bag;
   if (smallest && sizeL <= smallest.litres) return smallest.amount;
@@ -56,10 +56,8 @@ function bagLines(priced: FlexiPriceInput, rates: FlexiRates): ChargeLine[] {
   ];
 }
 
-/** What comes on top of a total as long as nobody has said where the bag is hung. */
 const FAR_UNSAID = '远程安装（安装地距离填写后计）';
 
-/** The box on its ship, the bag in it, and getting rid of both what is in it and itself. */
 export function flexiCharges(priced: FlexiPriceInput, rates: FlexiRates): Charges {
   const { bags, unload, km } = priced;
   const lines = [

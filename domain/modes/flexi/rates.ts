@@ -1,23 +1,22 @@
 import type { Carriage } from '../../offer/carriage';
 
-/** The tariff of one supplier on one sailing, in minor units: what a quote locks, and all a price is made of. */
+/** Tariff of one supplier on one sailing, in minor units. A quote locks it; the price depends on nothing else. */
 export type FlexiRates = {
-  /** What the box costs, at sea and ashore. */
   carriage: Carriage;
-  /** Yuan a bag by the size in stock, before the share of its supplier. */
+  /** Yuan per bag by stocked size, before the supplier's factor. */
   bag: { litres: number; amount: number }[];
   custom: number;
   multi: number;
   share: number;
-  /** Yuan a bag. */
+  /** Yuan per bag. */
   food: number;
   foodBox: number;
   fitting: number;
   bulkhead: number;
   pad: number;
-  /** Yuan a kilometre beyond those that are free. */
+  /** Yuan per km beyond the free distance. */
   far: { perKm: number; freeKm: number };
-  /** Dollars a bag. */
+  /** Dollars per bag. */
   unload: { PUMP: number; GRAVITY: number };
   disposal: number;
   notIncluded: string[];

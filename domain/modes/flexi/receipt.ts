@@ -2,10 +2,9 @@ import type { PlacedOrder } from '../../order/receipt/placed';
 import { saidIn, type WayFile } from '../../order/on-site/way';
 import type { FlexiRowText, Layer, Unload } from './search';
 
-/** What else was said of the bag and its liquid, in the words of a search: what nobody has said is proposed anew. */
+/** Further answers about bag and liquid in search form; unanswered ones get a new proposal. */
 export type FlexiDeclaration = Pick<FlexiRowText, 'viscosity' | 'layer' | 'food' | 'heat' | 'unload'>;
 
-/** What the receipt of flexitanks shows beyond what all orders have. */
 export type FlexiReceipt = {
   vessel: string;
   voyage: string;
@@ -26,18 +25,15 @@ export type FlexiReceipt = {
   fitAddress: string;
   city: string;
   said: FlexiDeclaration;
-  /** Papers and photographs of what its bags have passed. */
   seen: WayFile[];
 };
 
 export type FlexiOrder = PlacedOrder & FlexiReceipt;
 
-/** What its own page has read as one. */
 export const isFlexiOrder = (order: PlacedOrder): order is FlexiOrder => 'fitDay' in order;
 
-/** What the desk reports once it knows who hangs the bags. */
+/** Note prefix staff use when the fitting team is assigned. */
 export const TEAM_PLACE = '安装班组已派';
 
-/** Who hangs the bags, as the desk has said it last; null before it has. */
 export const teamIn = ({ history }: Pick<PlacedOrder, 'history'>): string | null =>
   history.reduce<string | null>((team, { note }) => (note === null ? team : (saidIn(note, TEAM_PLACE) ?? team)), null);

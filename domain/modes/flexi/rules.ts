@@ -21,7 +21,6 @@ const sharedStep = stepsBy<FlexiStep>({
 
 const isStep = (step: string | null): step is FlexiStep => FLEXI_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): FlexiStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
@@ -30,7 +29,6 @@ export function stepOf(path: FieldPath): FlexiStep {
 
 const ADDRESS = { least: 5, most: 120 };
 
-/** Where the box stands when the bag is hung and filled. */
 function placeFaults({ pickupRegion, pickupAddress }: FlexiForm): OrderFault[] {
   return [
     ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
@@ -52,7 +50,6 @@ function liquidFaults({ goods }: FlexiForm, country: string): OrderFault[] {
 const byStep = (one: OrderFault, other: OrderFault): number =>
   FLEXI_STEPS.indexOf(stepOf(one.path)) - FLEXI_STEPS.indexOf(stepOf(other.path));
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function flexiFaults(form: FlexiForm, facts: OrderFacts<FlexiQuote>): OrderFault[] {
   const country = countryOf(facts.quote?.offer.dst?.code);
   return [

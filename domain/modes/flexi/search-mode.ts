@@ -9,7 +9,6 @@ import { FLEXI_LIST } from './list';
 import type { FlexiOffer } from './quote';
 import type { FlexiSearch } from './search';
 
-/** The ports and the day stand in the bar; the liquid has a place of its own. */
 const inBar = ({ org, dst, isDanger, row, etd }: FlexiQuery): AskedAbout => ({
   org,
   dst,
@@ -19,10 +18,9 @@ const inBar = ({ org, dst, isDanger, row, etd }: FlexiQuery): AskedAbout => ({
   etd,
 });
 
-/** What cannot be ordered at all waits for no price. */
+/** Refused goods wait for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
 
-/** Bags on sailings, as the address of their page asks for them. */
 export const FLEXI_SEARCH: SearchMode<FlexiQuery, FlexiOffer, FlexiSearch> = {
   id: 'FLEXI',
   list: FLEXI_LIST,

@@ -1,7 +1,6 @@
 import type { NamedRow, RowPart } from '../../offer/load';
 import type { Day } from '../../values/days';
 
-/** One skin of polyethylene, or several. */
 export const LAYERS = ['SINGLE', 'MULTI'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -11,41 +10,39 @@ export type Unload = (typeof UNLOADS)[number];
 export const YES_NO = ['Y', 'N'] as const;
 type YesNo = (typeof YES_NO)[number];
 
-/** One team fits so many bags on a day, one after the other: more of them are an order of their own. */
+/** Limit of one team per day; more bags need another order. */
 export const MOST_BAGS = 6;
 export const MOST_TONS = 1000;
 export const MOST_VISCOSITY = 1_000_000;
 export const COLDEST_FILL_C = -40;
 
-/** At this temperature it is filled while nobody has said another. */
+/** Filling temperature while none is given, °C. */
 export const TRIAL_TEMP_C = 25;
 
-/** A question of the gateway: what nobody has said is null, and counted as a trial. */
+/** Unanswered questions are null and count as examples. */
 export type FlexiSearch = {
   orgPortCode: string;
   dstPortCode: string;
-  /** By its name: what has a number goes into no bag. */
+  /** Goods name: goods with a UN number never go into a flexitank. */
   goods: string;
-  /** In all; null for one bag as full as it may be. */
+  /** Total kg; null for one full bag. */
   kg: number | null;
-  /** Of each bag. */
+  /** Per bag. */
   litres: number | null;
-  /** Where it is loaded; null for what the library knows. */
+  /** At the loading temperature; null for the library value. */
   density: number | null;
   loadTemp: number | null;
   viscosity: number | null;
-  /** Null: as the supplier makes them. */
+  /** Null: the supplier's type. */
   layer: Layer | null;
   food: YesNo;
-  /** Null: as the way asks for. */
+  /** Null: as the route requires. */
   heat: YesNo | null;
   unload: Unload;
   etd: Day | null;
 };
 
-/** The one liquid of a search, as it was typed. */
 export type FlexiRowText = NamedRow & {
-  /** Tons in all. */
   tons: string;
   litres: string;
   density: string;

@@ -3,8 +3,6 @@ import type { Layer, Unload } from './search';
 export const LAYER_NAMES: Readonly<Record<Layer, string>> = { SINGLE: '单层', MULTI: '多层' };
 export const UNLOAD_NAMES: Readonly<Record<Unload, string>> = { PUMP: '泵卸', GRAVITY: '自流' };
 
-/** Hours of a fitting, as they are read. */
 export const fitHours = (window: string): string => window.replace('-', '–');
 
-/** What has to stand ready for the fitters. */
 export const SITE_NEEDS = ['能停 20 尺箱车的平整场地', '装货泵', '3 寸接头'] as const;

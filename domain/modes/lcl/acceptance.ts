@@ -32,9 +32,8 @@ import { besideIn, goodsIn, pricedRows } from './reading';
 import { isInQuotedBox } from './room';
 import { revenueTons } from './tons';
 
-/** Countries that let wooden packages in only when they are marked. */
+/** Countries that require marked wooden packaging. */
 const WOOD_MARKED = 'US CA AU NZ BR NL DE BE FR IT ES GR'.split(' ');
-/** A wooden box, and a pallet. */
 const WOODEN = ['4C1', 'PLT'];
 
 type Form = Pick<LclForm, 'goods' | 'isDanger' | 'lcl' | 'stackable'>;
@@ -49,7 +48,6 @@ function freightOf(form: Form, { rates }: Pick<LclQuote, 'rates'>): Charges | nu
 
 type LclOrderFields = Form & Pick<LclForm, 'services' | 'insuredValue'>;
 
-/** The price at the rates of a quote; null where nobody can say. */
 export function lclPrice(form: LclOrderFields, quote: Pick<LclQuote, 'rates'>): Charges | null {
   const [freight, services] = [freightOf(form, quote), serviceLines(form, quote.rates, [])];
   return freight === null || services === null ? null : withServices(freight, services);
@@ -63,14 +61,13 @@ const namesOf = (rows: readonly EntryKey[]): string =>
     .toSorted()
     .join(' ');
 
-/** Are these the goods that the boxes were looked into for? */
 function isAsQuoted(form: Form, quote: Quoted): boolean {
   const { rows } = quote.search;
   const names = form.goods.map((row) => {
     const unNo = natureOf(row, form.isDanger) === 'Y' && row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
     return { unNo, group: groupIn({ ...row, unNo: unNo ?? '' }, rows) };
   });
-  // No search says what is eaten, and food lies beside fewer goods than its class says.
+  // The search does not ask about food, which is segregated more strictly than its class.
   const isFood = form.goods.some((row) => factsOf(form, row).isFood);
   return !isFood && namesOf(names) === namesOf(rows) && isInQuotedBox(form, quote);
 }
@@ -85,7 +82,6 @@ const woodFindings = ({ goods }: Form, { offer: { dst } }: Quoted): LclFinding[]
     ? [told('PASS', 'lclWood')]
     : [];
 
-/** From some volume on a box of one's own costs less. */
 function ownBoxFindings(form: Form, { rates, offer }: Quoted): LclFinding[] {
   const { breakEven } = offer.detail;
   const total = freightOf(form, { rates })?.totalUsd.amount ?? 0;
@@ -95,7 +91,6 @@ function ownBoxFindings(form: Form, { rates, offer }: Quoted): LclFinding[] {
   return [told('PASS', 'lclOwnBox', { tons: breakEven, saved })];
 }
 
-/** What others decide about these goods in a shared box of this departure. */
 export const lclFindings = (form: Form, quote: Quoted, goodsOf: (row: GoodsRow) => GoodsFacts | null): LclFinding[] => [
   ...goodsFindings(goodsIn(form, goodsOf), quote.offer.detail.shed, besideIn(form, goodsOf)),
   ...neighbourFindings(form, quote),
@@ -103,11 +98,11 @@ export const lclFindings = (form: Form, quote: Quoted, goodsOf: (row: GoodsRow) 
   ...ownBoxFindings(form, quote),
 ];
 
-/** Both ports; who puts the goods into a box, and what is in it, is said by the shed. */
+/** Port findings only; the warehouse (CFS) decides on loading. */
 const portsFor = ({ isDanger }: Form, { takers }: Pick<LclQuote, 'takers'>): Finding[] =>
   isDanger === 'Y' && takers ? portFindings(takers) : [];
 
-/** A yes for what the shed was asked and said nothing against: it has not been asked about goods of no class. */
+/** Licence approval when the CFS raised no objection; not given for goods without a class. */
 const shedTakes = ({ isDanger, goods }: Form, { offer }: Quoted, found: readonly Finding[]): Finding[] =>
   isDanger === 'N' ||
   dangerousIn({ goods, isDanger }).some(({ hazardClass }) => hazardClass === '') ||
@@ -123,15 +118,13 @@ function quotedFindings(form: LclForm, quote: LclQuote, { now, goodsOf }: OrderF
   ];
 }
 
-/** The truck of the shipper, or of the house. */
 const comingIn = (form: LclForm): Planned[] =>
   form.services.includes('TRK') ? fetching(form) : [{ field: 'deliverDate', at: deliveryIn(form) }];
 
-/** May these goods go, in a box with others, on this departure? A draft is judged as far as it goes. */
 export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
-  // All goods of an order share one box. A number of several entries is judged as it is where it is searched for.
+  // All goods share one box. A UN number with several entries is judged as in the search.
   const box = boxVerdictOf(form, (row) => saidBy({ identity: identityOf(row, 'Y'), group: row.packingGroup }));
   const found = [
     ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),

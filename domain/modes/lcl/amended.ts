@@ -2,17 +2,15 @@ import { type AmendableRow, type Amounts, isWithin } from '../../order/on-site/m
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';
 
-/** How much of each row an order asks for. */
 export const amountsIn = ({ goods }: Pick<LclForm, 'goods'>): Amounts[] =>
   goods.map(({ grossKg, volume }) => ({ kg: numberIn(grossKg, 2) ?? 0, m3: numberIn(volume, 3) ?? 0 }));
 
-/** Every row with what was booked of it first, which is what it is held to however often it is amended. */
 export const amendableRows = (form: Pick<LclForm, 'goods'>, booked: readonly Amounts[]): AmendableRow[] =>
   amountsIn(form).map((now, at) => ({ ...now, booked: booked[at] ?? now }));
 
 const hundredths = (amount: number): string => String(Math.ceil(Math.round(amount * 1e6) / 1e4) / 100);
 
-/** The heaviest piece of a row is no lighter than the average one. */
+/** The heaviest piece cannot be lighter than the average piece. */
 function heaviest(form: LclForm, at: number, kg: number): LclForm['lcl'][string] | null {
   const row = form.goods[at];
   const count = row ? (wholeNumberIn(row.pieces) ?? 0) : 0;
@@ -21,7 +19,7 @@ function heaviest(form: LclForm, at: number, kg: number): LclForm['lcl'][string]
   return (numberIn(facts.unitKg, 2) ?? 0) * count < kg ? { ...facts, unitKg: hundredths(kg / count) } : facts;
 }
 
-/** The form with other amounts; null where they are too far from what was booked, or not one for each row. */
+/** Form with amended amounts; null when too far from the booking or not one per row. */
 export function amendedForm(form: LclForm, rows: readonly AmendableRow[], amounts: readonly Amounts[]): LclForm | null {
   const isSound =
     rows.length === amounts.length &&

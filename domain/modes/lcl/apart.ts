@@ -4,10 +4,10 @@ import { pathOf } from '../../routes';
 import type { GlanceRow } from './glance';
 import { isGeneralTyped, type LclQuery, lclQuestion } from './search';
 
-/** Rows that nobody has named, as they are not dangerous, have a blank name. */
+/** Rows of general goods without a name have a blank name. */
 export type ApartPart = { names: string[]; address: string };
 
-/** Goods that must not lie together, in the fewest parts that may, each with its own question; none where they may. */
+/** Splits incompatible goods into the fewest compatible searches; empty when they may share a box. */
 export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, asked: LclQuery): ApartPart[] {
   if (box === null || box.boxes.length < 2) return [];
   const said = rows.filter(({ unNo }) => unNo !== '');

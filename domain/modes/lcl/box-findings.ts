@@ -6,7 +6,6 @@ type BoxDetail = Pick<LclDetail, 'boxes' | 'box' | 'nextFit'>;
 const classesIn = (boxes: BoxDetail['boxes']): string =>
   [...new Set(boxes.flatMap(({ classes }) => classes))].map((one) => `第 ${one} 类`).join('、');
 
-/** What the goods that are already in the boxes of a departure say to ours. */
 export function boxFindings({ boxes, box, nextFit }: BoxDetail): LclFinding[] {
   const next = nextFit ? { day: nextFit.day } : {};
   const seen = box === null ? undefined : boxes[box];

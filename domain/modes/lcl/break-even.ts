@@ -1,13 +1,13 @@
 import { lclCharges, type PricedRow } from './price';
 import type { LclRates } from './rates';
 
-/** In tenths of a cubic metre: a 20GP holds no more. */
+/** In tenths of a cubic metre: a 20GP holds at most 28 m³. */
 const FEWEST = 10;
 const MOST = 280;
 
 /**
- * The volume from which a box of one's own is cheaper than a share of one, for goods like the dearest row; null where a
- * share stays cheaper to the last cubic metre, or nobody knows the price of a box.
+ * Volume from which a full container is cheaper, for goods like the dearest row; null when LCL stays cheaper or the box
+ * price is unknown.
  */
 export function breakEven(hazards: PricedRow['hazards'], rates: LclRates): number | null {
   const { wholeBox } = rates;

@@ -9,19 +9,18 @@ import type { LclRates } from './rates';
 import { tonsOf } from './reading';
 import { HOUR_MS } from '../../values/spans';
 
-/** What a reserved place in a box costs whoever gives it up, in minor units of yuan. */
+/** Minor units of yuan: fee per bill for giving up a reserved place. */
 const PER_BILL = 30_000;
-/** So long before the shed closes the place can still be sold. */
+/** Up to 24 hours before the CFS closes the place can be resold. */
 export const EARLY_HOURS = 24;
 const OCEAN_SHARE = 0.5;
 
 type Leaving = {
   state: OrderState;
   now: number;
-  /** When the shed closes. */
   closes: number;
   tons: number;
-  /** The ocean freight of the order, in minor units of yuan. */
+  /** Ocean freight of the order, in minor units of yuan. */
   oceanYuan: number;
   rates: Pick<LclRates, 'deadFreight'>;
 };
@@ -34,7 +33,7 @@ function amountOf({ state, now, closes, tons, oceanYuan, rates: { deadFreight } 
   return roundedUp((deadFreight.perBox / deadFreight.boxM3) * tons);
 }
 
-/** What cancelling costs; null once the goods are in the shed, from where only the desk gives them back. */
+/** Cancellation fee; null once the goods are in the CFS: from then on only staff can release them. */
 export function lclCancelFee(leaving: Leaving): Money | null {
   const amount = amountOf(leaving);
   return amount === null ? null : { amount, currency: YUAN };
@@ -42,7 +41,6 @@ export function lclCancelFee(leaving: Leaving): Money | null {
 
 type LclCancelInput = { form: LclForm; quote: LclQuote; charges: Pick<Charges, 'lines'> };
 
-/** And for an order as it stands: by what it is charged for, and by when its goods have to be in. */
 export function lclFeeOf({ form, quote, charges }: LclCancelInput, state: OrderState, now: number): Money | null {
   const ocean = charges.lines.find(({ item }) => item === 'OF')?.total.amount ?? 0;
   return lclCancelFee({

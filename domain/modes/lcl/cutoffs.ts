@@ -16,10 +16,10 @@ const HOURS = {
 
 const DAY_HOURS = 24;
 
-/** Dangerous goods are checked and labelled before they are stuffed. */
+/** Dangerous goods are checked and labelled before stuffing, so they close earlier. */
 const CLOSES: Readonly<Record<Cargo, number>> = { general: 72, danger: 120 };
 
-/** How many days before a box leaves something falls due, for whoever reads of it before there is a departure. */
+/** Days before departure, for pages that explain the deadlines without a departure. */
 export const DAYS_BEFORE = {
   apply: HOURS.DG_APPLY / DAY_HOURS,
   open: HOURS.CFS_OPEN / DAY_HOURS,
@@ -28,13 +28,12 @@ export const DAYS_BEFORE = {
   stuffing: HOURS.STUFFING / DAY_HOURS,
 };
 
-/** Hours of the day at which a shed takes goods in. */
 export const GATE_HOURS: Readonly<Record<Cargo, readonly [opens: number, closes: number]>> = {
   general: [8, 20],
   danger: [8, 17],
 };
 
-/** The last moment at or before this one at which the gate is open. */
+/** Last opening moment of the gate at or before this one. */
 function lastGate(moment: number, cargo: Cargo): number {
   const day = dayAt(moment);
   const [opens, closes] = GATE_HOURS[cargo];
@@ -48,7 +47,6 @@ export const isGateOpen = (moment: number, cargo: Cargo): boolean => {
   return moment >= momentOf(day, opens) && moment <= momentOf(day, closes);
 };
 
-/** What falls due before a box leaves, the first of it first. */
 export function lclCutoffs(leavesAt: number, cargo: Cargo): Cutoff[] {
   const closes: Cutoff = { code: 'CFS_CLOSE', at: isoOf(lastGate(leavesAt - CLOSES[cargo] * HOUR_MS, cargo)) };
   const all = [...cutoffsAt(leavesAt, HOURS, cargo === 'danger'), closes];

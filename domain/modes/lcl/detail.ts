@@ -5,30 +5,27 @@ import type { Day } from '../../values/days';
 import type { Fire } from '../../goods/fire';
 import type { RevenueTons } from './tons';
 
-/** A box of a departure as everybody may see it: others are told by class, never by name, owner or amount. */
+/** Public view of a box: other goods appear by class only, never by name, owner or amount. */
 export type PublicBox = {
   classes: HazardClass[];
-  /** Whether ours get on with what is in it, and there is room; null where there is none. */
+  /** Compatibility and room for the new goods; null when there are none. */
   level: VerdictLevel | null;
   leftM3: number;
-  /** Left out of what was locked before it was told. */
+  /** Optional: older quotes lack it. */
   leftKg?: number | undefined;
   mostM3: number;
 };
 
-/** What a departure says to the goods that were asked about. */
 export type LclDetail = {
   shed: End & { address: string; classes: HazardClass[]; fires: Fire[] };
   transitDays: number;
   via: End | null;
   boxes: PublicBox[];
-  /** Which of the boxes ours go into; null where none takes them. */
   box: number | null;
-  /** The next departure that takes them as they are; null where none does within ten weeks. */
+  /** Next departure that takes the goods; null when none does within ten weeks. */
   nextFit: { day: Day; offerId: string } | null;
-  /** In how many of the next weeks a box has room for them, gets on with them and is still open, and of how many. */
+  /** Weeks with a compatible open box, out of the weeks checked. */
   fitShare: [weeks: number, of: number];
-  /** The volume from which a box of one's own is cheaper. */
   breakEven: number | null;
   tons: RevenueTons;
 };

@@ -1,4 +1,3 @@
-/** What the person can mend of what only a shared box asks, beyond what is missing. */
 export const LCL_FAULT_CODES = [
   'lclUnitKg',
   'lclUnitHeavy',

@@ -9,7 +9,7 @@ import type { LclQuote } from './quote';
 export const LCL_STEPS = ['goods', 'intake', 'parties', 'confirm'] as const;
 export type LclStep = (typeof LCL_STEPS)[number];
 
-/** What a label prints. */
+/** Label limits: lines, characters per line and in total. */
 const MARKS = { lines: 10, perLine: 35, all: 200 } as const;
 
 function isPrintable(marks: string): boolean {
@@ -19,29 +19,27 @@ function isPrintable(marks: string): boolean {
 
 const FIELDS = {
   stackable: choice(['Y', 'N'], { step: 'goods', need: true }),
-  /** What stands on the packages; `N/M` where nothing does. */
+  /** Shipping marks; `N/M` when there are none. */
   marks: text({
     step: 'goods',
     need: true,
     most: MARKS.all,
     judge: (marks) => (isPrintable(marks) ? null : 'lclMarksLong'),
   }),
-  /** When the goods come to the shed: a day and the hour of the gate. */
   deliverDate: day({ step: 'intake', need: true, code: 'lclDeliver' }),
   deliverHour: whole({ step: 'intake', need: true, code: 'lclDeliver', least: 0, most: 23 }),
   ...truckFields('intake', { plate: 'lclPlate', phone: 'lclDriverPhone' }),
   releaseType: listed({ step: 'parties', need: true }),
-  /** What is measured at the shed is what is charged, once it is off by more than a tenth. */
+  /** Consent that CFS measurements are charged once they differ by more than 10 %. */
   tolerance: tick({ step: 'confirm', need: true }),
 };
 
 type Shared = Pick<OrderForm, 'isDanger' | 'services'>;
 
-/** Where the house fetches the goods it asks nothing of how they come. */
+/** Delivery fields apply only without an ordered pickup. */
 const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
 export const isWatched = (form: Shared): boolean => isBrought(form) && form.isDanger === 'Y';
 
-/** What only a shared box asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<LclQuote>, 'quote'>>(FIELDS, {
   asks: {
     deliverDate: isBrought,

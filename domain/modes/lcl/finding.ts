@@ -7,7 +7,6 @@ const ABOUT_SHED = ['shed', 'LICENCE'] as const;
 const ABOUT_FIRE = ['fire', 'LICENCE'] as const;
 const ABOUT_WATCHED = ['watched', 'LICENCE'] as const;
 
-/** What others decide about goods in a shared box, with the table it is read from. */
 export const { codes: LCL_FINDING_CODES, found } = ownFindings(
   {
     shed: { source: '拼箱仓经营许可与库房火灾危险性范围（演示数据）', edition: '2026 版' },

@@ -8,11 +8,13 @@ import { GENERAL_ROW, isGeneralTyped, type LclQuery, lclQuestion, type LclRow, t
 
 type FitKey = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
 
-/** The group of a row, where it was said of its number when that was searched for: what no search says is asked of none. */
+/**
+ * Packing group of a row, only if the search asked it for this UN number; otherwise the search has no group to compare.
+ */
 export const groupIn = ({ unNo, packingGroup }: FitKey, searched: readonly LclRow[]): string =>
   packingGroup !== 'N' && searched.some((row) => row.group !== undefined && row.unNo === unNo) ? packingGroup : '';
 
-/** Only what is marked is asked about as general: whatever stands in the place of a number says nothing of it. */
+/** Only a row marked general searches as general; other text in the UN field proves nothing. */
 function numberTyped({ isDanger }: LclForm, row: GoodsRow): string {
   if (natureOf(row, isDanger) === 'N') return isDanger === 'Y' ? GENERAL_ROW : '';
   return isGeneralTyped(row) ? '' : row.unNo;
@@ -27,7 +29,6 @@ const typedOf = (form: LclForm, row: GoodsRow, group: string): LclRowText => ({
   group: natureOf(row, form.isDanger) === 'Y' ? group : '',
 });
 
-/** The search for what is filled in by now: nobody types it again. */
 export const askedBy = (
   form: LclForm,
   { search: { orgPortCode, dstPortCode, rows } }: Pick<LclQuote, 'search'>,
@@ -40,7 +41,7 @@ export const askedBy = (
   rows: form.goods.map((row) => typedOf(form, row, groupIn(row, rows))),
 });
 
-/** The rows that wait, as the address of the next search says them; dangerous goods only where none is without a number. */
+/** Rows of the remaining goods in search form; null when a dangerous remainder lacks a UN number. */
 export function leftOver(form: LclForm): string | null {
   const { later, isDanger } = form;
   const rows = later.map((row) => typedOf(form, row, row.packingGroup === 'N' ? '' : row.packingGroup));
@@ -49,11 +50,10 @@ export function leftOver(form: LclForm): string | null {
   return isDanger === 'Y' && isUnsaid ? null : said;
 }
 
-/** Goods in limited quantities are held apart from no others: a box that is not told so would refuse them. */
+/** Limited quantities need no segregation; without the flag a box would refuse them. */
 const limitedAs = (row: LclRow, typed: GoodsRow | undefined): LclRow =>
   row.unNo !== null && typed?.isLimited ? { ...row, isLimited: true } : row;
 
-/** What is asked of the departure that was quoted, once the goods are others than those it was quoted for. */
 export function fitAskedBy(form: LclForm, quote: LclQuote): FitQuestion | null {
   const search = lclQuestion.searchOf(askedBy(form, quote));
   if (search === null) return null;

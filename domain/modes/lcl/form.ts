@@ -7,7 +7,6 @@ import { ROW, ROW_FACTS, type LclRowFacts } from './row-fields';
 
 export type { LclRowFacts };
 
-/** What only a shared box asks; of every row of goods by the key of the row. */
 export type LclPart = typeof OWN.blank & { lcl: RowFacts<typeof ROW.fields> };
 
 export type LclForm = OrderForm & LclPart;

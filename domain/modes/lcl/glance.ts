@@ -11,14 +11,13 @@ import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
 export type GlanceRow = LclRowText & { key: string; identity: Identity<LibraryGoods> };
 
-/** The groups there are to choose from; none where the number says it all. */
 export function groupsOf({ identity }: Pick<GlanceRow, 'identity'>): PackingGroup[] {
   if (identity.kind !== 'several') return [];
   const groups = PACKING_GROUPS.filter((group) => identity.goods.some(({ packingGroup }) => packingGroup === group));
   return groups.length > 1 ? groups : [];
 }
 
-/** A row as the table of segregation sees it. Of what nobody knows it knows nothing, and says so. */
+/** Converts a row for the segregation table; unknown goods stay unknown. */
 function goodsRowOf(row: GlanceRow): GoodsRow {
   const { key, unNo, pieces, kg, m3 } = row;
   const goods = saidBy(row);
@@ -34,24 +33,20 @@ function goodsRowOf(row: GlanceRow): GoodsRow {
   };
 }
 
-/** A row of which it is known what it is, or that it is not dangerous. */
 export const isSaid = ({ unNo, isGeneral = false }: Pick<GoodsRow, 'unNo' | 'isGeneral'>): boolean =>
   isGeneral || unNo !== '';
 
 export type Glance = {
   goods: GoodsRow[];
-  /** What is still to be said, row by row. */
   faults: readonly (readonly LclRowPart[])[];
-  /** May these goods share one box? Null where there are not two to compare. */
   box: BoxVerdict | null;
-  /** Counted from what every row says; from some of it as long as one of them does not say its weight or its room. */
+  /** Based on all rows, or on some while a weight or volume is missing. */
   tons: RevenueTons;
   isWhole: boolean;
   pieces: number;
   kg: number;
 };
 
-/** What can be said of the rows before anybody is asked, with every stroke of a key. */
 export function glanceAt(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStackable: boolean): Glance {
   const goods = rows.map(goodsRowOf);
   const known = new Map(rows.map((row) => [row.key, saidBy(row)]));

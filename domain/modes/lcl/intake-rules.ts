@@ -9,7 +9,6 @@ import { HOUR_MS } from '../../values/spans';
 
 type Delivery = { deliverDate: string; deliverHour: string };
 
-/** When the goods are to come, as far as it can be read. */
 export function deliveryIn({ deliverDate, deliverHour }: Delivery): number | null {
   const hour = wholeNumberIn(deliverHour);
   return isDay(deliverDate) && hour !== null && hour >= 0 && hour < 24 ? momentOf(deliverDate, hour) : null;
@@ -20,7 +19,7 @@ const momentOfCode = (cutoffs: readonly Cutoff[], code: Cutoff['code']): number 
 
 type Facts = { quote: { offer: Pick<LclQuote['offer'], 'cutoffs'> } | null };
 
-/** Within the days the shed takes in for this departure, at an hour its gate is open for such goods. */
+/** Delivery must fall into the CFS receiving period and its gate hours. */
 export const deliveryRules = {
   deliverDate(form: Delivery, { quote }: Facts): FaultCheck {
     const [at, cutoffs] = [deliveryIn(form), quote?.offer.cutoffs ?? []];
@@ -35,7 +34,7 @@ export const deliveryRules = {
   },
 };
 
-/** Within those days, and yet gone by: nobody can come then any more. */
+/** True if the delivery hour lies in the receiving period but has passed. */
 export function isPastDelivery(
   form: Delivery & { services: readonly string[] },
   { quote, now }: Facts & { now: number },

@@ -9,29 +9,26 @@ import { found, type LclFinding, type LclFindingCode } from './finding';
 import { isLithiumApart, type StowedGoods } from './shared-box';
 import { refusalOf, type Scope, type ShedRefusal } from './shed';
 
-/** Dangerous goods of a row, as the rules of a shared box see them. */
 export type LclGoods = {
-  /** From 1 on. */
   row: number;
   name: string;
   unNo: string;
   hazardClass: HazardClass;
-  /** Of their number, where another class was typed. */
+  /** Class of the UN number, when another class was typed. */
   numberedClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
-  /** How fiercely they burn in a store; null where nobody has classed them. */
   fire: FireClass | null;
   isLimited: boolean;
-  /** Of lithium: defective, recalled or on its way to be recycled. */
+  /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: boolean;
-  /** Of a mixture: declared to hold no precursor. Null where nobody has been asked yet. */
+  /** Mixtures: declared free of precursors. Null before the question. */
   isPrecursorFree: boolean | null;
   controls: Controls;
   stowed: StowedGoods;
 };
 
-/** Goods in a box of which nothing is asked but what they lie beside. */
+/** General goods in the box, checked only for segregation. */
 export type Beside = Pick<LclGoods, 'row' | 'name' | 'stowed'>;
 
 type Shed = Scope & { nameCn: string };
@@ -45,7 +42,7 @@ const REFUSALS: Readonly<Record<ShedRefusal, readonly [VerdictLevel, LclFindingC
   fireUnsure: ['MANUAL', 'lclFireUnsure'],
 };
 
-/** Does the shed take a row in? A class that was typed over that of the number lifts nothing. */
+/** Checks a row against the CFS licence. A typed class never lifts a refusal of the UN number's class. */
 function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
   const { row, name, hazardClass, numberedClass, subRisks } = goods;
   const given = { row, goods: name, hazardClass, shed: shed.nameCn };
@@ -61,7 +58,6 @@ function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
   return beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }));
 }
 
-/** What the state watches over, and what the house takes on nobody's word. */
 function watchedFindings({ row, name, unNo, controls, isDamaged, isPrecursorFree }: LclGoods): LclFinding[] {
   const given = { row, goods: name };
   const { precursor, isExplosivePrecursor, isHighlyToxic } = controls;
@@ -75,7 +71,7 @@ function watchedFindings({ row, name, unNo, controls, isDamaged, isPrecursorFree
   ];
 }
 
-/** Rows that are held apart by more than the tables of segregation know. */
+/** Separations beyond the segregation tables: food and lithium. */
 function pairFindings(all: readonly Beside[]): LclFinding[] {
   return all.flatMap((one, at) =>
     all.slice(at + 1).flatMap((other) => {
@@ -94,15 +90,14 @@ const rowFindings = (goods: LclGoods, shed: Shed): LclFinding[] => [
   ...(goods.isLimited ? [found('PASS_CHECK_DGL', 'lclLimited', { row: goods.row, goods: goods.name })] : []),
 ];
 
-/** Everything a shared box asks of dangerous goods besides what the tables of segregation ask of them. */
 export const goodsFindings = (all: readonly LclGoods[], shed: Shed, beside: readonly Beside[] = []): LclFinding[] => [
   ...all.flatMap((goods) => rowFindings(goods, shed)),
   ...pairFindings([...all, ...beside].toSorted((one, other) => one.row - other.row)),
 ];
 
 /**
- * A number of which nobody has said which entry it is. What all of them are told holds; where only some are refused it
- * is open, and what else only some are told is told, so that no entry is asked more later than its number was.
+ * Combines the findings of all entries of a UN number: common ones hold, partial refusals leave it open, other partial
+ * ones are listed, so that choosing an entry never adds any.
  */
 function entryFindings(entries: readonly LclGoods[], shed: Shed): LclFinding[] {
   const said = entries.map((goods) => rowFindings(goods, shed));
@@ -120,7 +115,6 @@ function entryFindings(entries: readonly LclGoods[], shed: Shed): LclFinding[] {
   return [...open, ...each.filter((finding) => !isRefused(finding))];
 }
 
-/** What is asked of rows that are searched for, each with every entry of its number. */
 export const entriesFindings = (rows: readonly (readonly LclGoods[])[], shed: Shed): LclFinding[] => [
   ...rows.flatMap((entries) => entryFindings(entries, shed)),
   ...pairFindings(rows.flatMap(([first]) => first ?? [])),

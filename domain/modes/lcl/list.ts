@@ -11,7 +11,6 @@ import type { LclOffer } from './quote';
 import type { LclSearch } from './search';
 import { revenueTons, USUAL_TONS } from './tons';
 
-/** The same goods, all of them, where boxes of one's own are asked about: as many as hold them. */
 function carriedTo(
   path: string,
   { orgPortCode, dstPortCode, isDanger, isStackable, rows }: LclSearch,
@@ -40,16 +39,13 @@ function carriedTo(
   });
 }
 
-/** Where somebody is asked for the price of a share, with what can be said there. */
 export const enquiryFor = (search: LclSearch, etd: Day | null): string =>
   `${carriedTo(pathOf('enquiryFcl'), search, etd)}&wish=LCL&stack=${search.isStackable ? 'Y' : 'N'}`;
 
-/** A box of one's own for the same goods. */
 export const ownBoxAt = (search: LclSearch): string => carriedTo(pathOf('shippingFcl'), search, null);
 
 export const isLcl = (offer: Offer): offer is LclOffer => offer.mode === 'LCL';
 
-/** Departures of shared boxes as their list looks at them. */
 export const LCL_LIST: OfferList<LclOffer, LclSearch> = {
   mode: 'LCL',
   seen: (offer) => seenOf(offer, { way: wayBy(offer.detail.via), transitDays: offer.detail.transitDays }),

@@ -3,13 +3,12 @@ import { lclQuestion, type LclRowText } from './search';
 
 const { rows } = lclQuestion.parts;
 
-/** The rows as the address says them; their words are those of the question. */
 export const LCL_LOAD: LoadMode<LclRowText> = {
   most: rows.most,
   kept: rows.kept,
   blank: rows.blank,
   parts: Object.keys(rows.cells),
-  // A group of one substance is none of another.
+  // A packing group belongs to one substance only, so it is cleared.
   otherGoods: (row) => ({ ...row, group: '' }),
   picked: (_, { packingGroup }) => ({ group: packingGroup ?? '' }),
   read(search) {

@@ -15,18 +15,15 @@ import { TOLERANCE } from '../../order/on-site/tolerance';
 
 type MeasureResult = {
   outcome: MeasuredOutcome;
-  /** In tons: what was kept free and did not come. */
   short: number;
 };
 
-/** Goods as they came against the tons that were booked for them. */
 export function compared(booked: number, came: number): MeasureResult {
   const short = upToThousandths(Math.max(0, booked * (1 - TOLERANCE) - came));
   if (short > 0) return { outcome: 'LESS', short };
   return { outcome: came > upToThousandths(booked * (1 + TOLERANCE)) ? 'MORE' : 'SAME', short };
 }
 
-/** Freight for room that was kept and not filled. */
 export const deadFreight = (short: number, { ocean }: Pick<LclRates, 'ocean'>) =>
   chargeLine({
     item: 'DFR',
@@ -37,7 +34,6 @@ export const deadFreight = (short: number, { ocean }: Pick<LclRates, 'ocean'>) =
     part: 'SEA',
   });
 
-/** Rows as heavy and as large in all as what came, each by its share. */
 const scaled = (rows: readonly PricedRow[], came: Amounts): PricedRow[] => {
   const kg = rows.reduce((all, row) => all + row.kg, 0);
   const m3 = rows.reduce((all, row) => all + row.m3, 0);
@@ -56,7 +52,7 @@ type LclOrderTerms = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: C
 
 type Weighed = Pick<Measured, 'outcome' | 'booked' | 'came' | 'before' | 'now'>;
 
-/** What came, and what it costs at the rates of the order: within a tenth as it was booked, else as it was measured. */
+/** Delivered amounts with their price: within 10 % the booked one, otherwise the measured one. */
 export function weighed({ form, quote: { rates }, charges }: LclOrderTerms, came: Amounts): Weighed {
   const rows = pricedRows(form, rates) ?? [];
   const isStackable = form.stackable !== 'N';

@@ -31,7 +31,6 @@ const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y
   packingGroup: group ?? '',
 });
 
-/** A new order begins with what was searched for. */
 function begunWith(form: LclForm, { search }: LclQuote): LclForm {
   const edges = search.rows.flatMap(({ longCm }, at) =>
     longCm === null ? [] : [[String(at + 1), { ...blankRowFacts, longCm: String(longCm) }]],
@@ -45,7 +44,6 @@ function begunWith(form: LclForm, { search }: LclQuote): LclForm {
   };
 }
 
-/** A share of a box by sea. */
 export const LCL: OrderMode<LclForm, LclQuote> = {
   id: 'LCL',
   steps: LCL_STEPS,

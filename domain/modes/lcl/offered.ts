@@ -4,7 +4,7 @@ import { lclCutoffs } from './cutoffs';
 import type { LclForm } from './form';
 import type { LclQuote } from './quote';
 
-/** Dangerous goods come to the shed earlier: the deadlines of the goods of the form hold, not of those searched for. */
+/** Dangerous goods have earlier CFS cut-offs: use those of the goods in the form, not of the search. */
 export function offeredTo({ isDanger }: Pick<LclForm, 'isDanger'>, quote: LclQuote): LclQuote {
   const { search, offer } = quote;
   const leavesAt = momentIn(offer.leavesAt ?? '');

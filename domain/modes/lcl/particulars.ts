@@ -9,7 +9,6 @@ type LclParticularsInput = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** What a driver has to know of a share of a box: where it goes, when the gate is open, how much of it there is. */
 export const lclParticulars = particularsBy({
   shed: ({ shed }: LclParticularsInput) => ['仓库', shed.nameCn],
   address: ({ shed }) => ['地址', shed.address],

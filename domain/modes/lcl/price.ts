@@ -5,14 +5,13 @@ import { DOLLAR, YUAN } from '../../values/money';
 import type { LclRates } from './rates';
 import { revenueTons } from './tons';
 
-/** A row of goods as its price sees it. */
 export type PricedRow = {
-  /** The main class first; none for what is not dangerous. */
+  /** Main class first; empty for general goods. */
   hazards: readonly HazardClass[];
   pieces: number;
   kg: number;
   m3: number;
-  /** The longest edge of a piece; null where nobody has said. */
+  /** Longest edge of a piece in cm; null when unknown. */
   longCm: number | null;
 };
 
@@ -32,7 +31,7 @@ const ashore = (item: string, name: string, { unit, price, quantity }: Basis): C
 
 const isDangerous = ({ hazards }: PricedRow): boolean => hazards.length > 0;
 
-/** The dearest row pays for the box: its class and each of its further hazards. Null where a class has no price. */
+/** The dearest row sets the surcharge: its class plus each subsidiary risk. Null when a class has no price. */
 function dangerPrice(rows: readonly PricedRow[], { danger, perSubRisk }: LclRates): number | null {
   const prices = rows.filter(isDangerous).map(({ hazards: [main, ...others] }) => {
     const price = main === undefined ? undefined : danger[main];
@@ -54,7 +53,6 @@ function seaLines(danger: number | null, tons: number, rates: LclRates): ChargeL
   ];
 }
 
-/** Pieces of the rows that are over a bound, and what each of them costs. */
 function oversized(item: string, name: string, price: number, rows: readonly PricedRow[]): ChargeLine[] {
   const pieces = rows.reduce((all, row) => all + row.pieces, 0);
   return pieces > 0 ? [ashore(item, name, perPiece(price, pieces))] : [];
@@ -83,10 +81,8 @@ function localLines(rows: readonly PricedRow[], tons: number, rates: LclRates): 
   ];
 }
 
-/** What no total of a shared box holds. */
 const NOT_INCLUDED = ['目的港拆箱与提货费', '关税与增值税', '海关查验费', '退仓与超期仓租'];
 
-/** The price of goods in a shared box; null where there is nothing to count, or a class without a price. */
 export function lclCharges({ rows, isStackable }: LclPriceInput, rates: LclRates): Charges | null {
   const danger = dangerPrice(rows, rates);
   if (rows.length === 0 || danger === null) return null;

@@ -19,10 +19,7 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 
 const atLeastNothing = (number: number | null): number => Math.max(number ?? 0, 0);
 
-/**
- * What the price is counted from; amounts that cannot be read yet count as nothing. Null while goods are dangerous and
- * nobody knows how.
- */
+/** Input of the price; unreadable amounts count as 0. Null while a dangerous row has no class. */
 export function pricedRows(
   form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>,
   rates: Pick<LclRates, 'hazards'>,
@@ -53,7 +50,6 @@ function stowedIn(row: GoodsRow, unNo: string, isFood: boolean, facts: GoodsFact
   };
 }
 
-/** The dangerous goods of a form, as far as they have been said. */
 export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): LclGoods[] {
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): LclGoods[] => {
@@ -85,7 +81,6 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
   });
 }
 
-/** What lies among dangerous goods and is not dangerous itself. */
 export function besideIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): Beside[] {
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): Beside[] => {
@@ -95,7 +90,6 @@ export function besideIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, good
   });
 }
 
-/** What the goods take up of a box, of whatever class they are. */
 export const loadIn = ({ goods, stackable }: Pick<LclForm, 'goods' | 'stackable'>, rules: TonRules): Load =>
   loadOf(
     revenueTons(
@@ -108,6 +102,5 @@ export const loadIn = ({ goods, stackable }: Pick<LclForm, 'goods' | 'stackable'
     ),
   );
 
-/** What the goods of an order are charged by. */
 export const tonsOf = ({ form, quote: { rates } }: { form: LclForm; quote: LclQuote }): RevenueTons =>
   revenueTons(pricedRows(form, rates) ?? [], form.stackable !== 'N', rates);

@@ -13,14 +13,13 @@ const PAPERS: readonly RoadPaper[] = [
   { docType: 'ESCORT', name: '押运员资格证' },
 ];
 
-/** Where the form takes the certificate: a file, so no field holds it. */
 export const ROAD_FIELD: FieldPath = 'roadCert';
 
-/** What has to be shown of the truck that brings dangerous goods. Another plate has papers of its own. */
+/** Papers of the truck that delivers dangerous goods, by plate. */
 export const roadPapers = (form: Pick<LclForm, 'isDanger' | 'services' | 'plateNo'>): RoadPaper[] =>
   isWatched(form) ? ofEachTruck([form], PAPERS) : [];
 
-/** Whoever names the truck shows its certificate; one that is named later is shown then. */
+/** Naming a truck requires its certificate; a truck named later shows it then. */
 export function roadFaults(form: LclForm): OrderFault[] {
   const asked = hasTruck(form) ? roadPapers(form) : [];
   const handed = form.files.map(({ docType }) => docType);

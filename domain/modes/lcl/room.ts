@@ -24,7 +24,7 @@ const needsOf = (form: Goods, { rates }: Quoted): Amount[] => {
   ];
 };
 
-/** All goods of an order go into one box: the one that was quoted for them, another that has room, or the emptiest. */
+/** All goods go into one box: the quoted one, another with room, or the emptiest. */
 export function lclRoom(form: Goods, quote: Quoted): Room {
   const { boxes, box } = quote.offer.detail;
   const needs = needsOf(form, quote);
@@ -34,7 +34,6 @@ export function lclRoom(form: Goods, quote: Quoted): Room {
   return rooms.find(isWithin) ?? { needs, left: emptiest ? leftIn(emptiest) : [] };
 }
 
-/** Do the goods fit into the very box that was looked into for them? */
 export function isInQuotedBox(form: Goods, quote: Quoted): boolean {
   const { boxes, box } = quote.offer.detail;
   const own = box === null ? undefined : boxes[box];

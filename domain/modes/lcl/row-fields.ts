@@ -10,19 +10,18 @@ import { natureOf } from '../../goods/nature';
 import { type RowInput, rowFacts } from '../../order/form/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
-/** What a fork lift of the sheds carries, and what goes through the door of a box. */
+/** Limits of the CFS forklift and of the box door. */
 export const MOST_UNIT = { kg: 3000, longCm: 600, highCm: 220 } as const;
 
 const FIELDS = {
-  /** The heaviest piece, and the size of the largest. */
+  /** Weight of the heaviest piece and edges of the largest. */
   unitKg: number({ step: 'goods', need: true, code: 'lclUnitKg', places: 2, over: 0 }),
   longCm: whole({ step: 'goods', need: true, code: 'lclLongCm', over: 0 }),
   highCm: whole({ step: 'goods', need: true, code: 'lclHighCm', over: 0 }),
-  /** Of lithium: defective, recalled or on its way to be recycled. */
+  /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: tick({ step: 'goods' }),
-  /** Of a mixture: declared to hold nothing the state keeps account of. */
+  /** Mixtures: declared free of state-controlled precursors. */
   isPrecursorFree: tick({ step: 'goods' }),
-  /** To be eaten, by people or animals. */
   isFood: tick({ step: 'goods' }),
 };
 
@@ -45,14 +44,13 @@ function unitRule({ unitKg, row }: LclRowInput): FaultCheck {
 const over = (typed: string, most: number, code: 'lclLongOver' | 'lclHighOver'): FaultCheck =>
   (wholeNumberIn(typed) ?? 0) > most ? [code, { most }] : null;
 
-/** What a shared box asks of a row of goods besides what every order asks. */
 export const ROW = partOf<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
   asks: {
     isDamaged: (asked) => isDangerous(asked) && isLithium(numberOf(asked.row)),
     isPrecursorFree: (asked, { goodsOf }) =>
       isDangerous(asked) &&
       (mayHoldPrecursors(numberOf(asked.row)) || goodsOf(asked.row)?.controls.precursor === 'UNTOLD'),
-    // What lies among dangerous goods may be eaten, too.
+    // General rows beside dangerous goods may be food, too.
     isFood: ({ form }) => form.isDanger === 'Y',
   },
   rules: {

@@ -19,7 +19,6 @@ import { stepOf } from './steps';
 const byStep = (one: OrderFault, other: OrderFault): number =>
   LCL_STEPS.indexOf(stepOf(one.path)) - LCL_STEPS.indexOf(stepOf(other.path));
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
   const country = countryOf(offer?.dst?.code);

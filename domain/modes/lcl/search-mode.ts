@@ -6,7 +6,6 @@ import { enquiryFor, LCL_LIST } from './list';
 import type { LclOffer } from './quote';
 import { isGeneralTyped, type LclQuery, lclQuestion, type LclSearch } from './search';
 
-/** The ports and the day stand in the bar; the goods have a place of their own. */
 const inBar = ({ org, dst, isDanger, etd, rows }: LclQuery): AskedAbout => ({
   org,
   dst,
@@ -18,13 +17,11 @@ const inBar = ({ org, dst, isDanger, etd, rows }: LclQuery): AskedAbout => ({
 
 const isSaid = (row: LclQuery['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
 
-/** What cannot be ordered at all waits for no price. */
+/** Refused goods wait for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
 
-/** From the top of the page on. */
 const IN_ORDER = ['org', 'dst', 'rows', 'most'];
 
-/** Shared boxes, as the address of their page asks for them. */
 export const LCL_SEARCH: SearchMode<LclQuery, LclOffer, LclSearch> = {
   id: 'LCL',
   list: LCL_LIST,

@@ -10,19 +10,18 @@ const MOST_ROWS = 20;
 /** Rows kept beyond the limit, so that the page can say there are too many. They are not priced. */
 const ROWS_KEPT = 60;
 const MOST_PIECES = 99_999;
-/** Nothing larger goes into any box of a shed. */
+/** Largest load of any CFS box. */
 const MOST_KG = 24_000;
 const MOST_M3 = 60;
 const MOST_EDGE_CM = 600;
 
-/** Typed in the place of a number: goods that are not dangerous, beside some that are. */
+/** Typed instead of a UN number: general goods beside dangerous ones. */
 export const GENERAL_ROW = 'g';
 const isGeneral = (typed: string): boolean => typed === GENERAL_ROW || isGeneralWord(typed);
 export const isGeneralTyped = ({ unNo }: { unNo: string }): boolean => isGeneral(unNo);
 
-/** `1263~2~860~1.45~120~III`: in an address the figures of a row stand in this order. */
+/** `1263~2~860~1.45~120~III`: cell order of a row in the address. */
 const ROW = {
-  /** Null for what is not dangerous, alone or beside goods that are. */
   unNo: codeCell({
     shape: /^\d{4}$/,
     none: 'n',
@@ -51,27 +50,24 @@ const ROW = {
     label: '体积 m³',
     says: `体积应大于 0，不超过 ${MOST_M3} m³`,
   }),
-  /** The longest edge of a piece. */
   longCm: numberCell({
     places: 0,
     bounds: { over: 0, most: MOST_EDGE_CM },
     label: '最长边 cm',
     says: `最长边应为 1–${MOST_EDGE_CM} 的整数厘米`,
   }),
-  /** Which entry of the number is meant, where it has several. */
+  /** Chooses the entry when the UN number has several packing groups. */
   group: choiceCell(PACKING_GROUPS, { label: '包装类别', says: '请选择包装类别' }),
 };
 
-/** A row as it is typed. */
 export interface LclRowText extends TypedOf<typeof ROW> {}
-/** A row of the search. Only the form of an order says that a row is in limited quantities. */
+/** A row of the search. Only the order form can mark limited quantities. */
 export type LclRow = RowOf<typeof ROW> & { isLimited?: boolean | undefined };
-/** What is typed of a row; a group is chosen. */
 export type LclRowPart = Exclude<keyof typeof ROW, 'group'>;
 
 const GOODS = rows(ROW, { word: 'rows', begins: 'un', most: MOST_ROWS, kept: ROWS_KEPT, says: '请至少填写一行货物' });
 
-/** Beside goods with a number those without are general. */
+/** Rows without a UN number count as general beside rows with one. */
 const asTyped: typeof GOODS.shown = (said) => {
   const isBeside = said.some(({ unNo }) => unNo !== null);
   return GOODS.shown(said).map((row) => (isBeside && row.unNo === '' ? { ...row, unNo: GENERAL_ROW } : row));
@@ -87,13 +83,11 @@ const PARTS = {
     label: '可否堆叠',
     called: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
   }),
-  /** The first day wanted: the page looks for it, the gateway answers for all days. */
+  /** Filters on the page; the gateway answers for all days. */
   etd: { ...firstDay(), wire: null },
 };
 
-/** What an address asks for. */
 export interface LclQuery extends QueryOf<typeof PARTS> {}
-/** A question of the gateway. */
 export interface LclSearch extends Omit<SearchOf<typeof PARTS>, 'rows'> {
   rows: LclRow[];
 }
@@ -102,15 +96,12 @@ type Rows = Pick<LclSearch, 'isDanger' | 'rows'>;
 
 const isUnnumbered = (row: LclRowText): boolean => ROW.unNo.read(row.unNo) === null && !isGeneralTyped(row);
 
-/** Goods that are called dangerous have a number among them, others have none. */
 export const isNumbered = ({ isDanger, rows: all }: Rows): boolean =>
   isDanger === 'Y' ? all.some(({ unNo }) => unNo !== null) : all.every(({ unNo }) => unNo === null);
 export const NUMBERED = '危险品需填写 UN 编号';
 
-/** What is not dangerous has neither a number nor a group. */
 const plainRow = ({ group: _, ...row }: RowOf<typeof ROW>): RowOf<typeof ROW> => ({ ...row, unNo: null });
 
-/** What is to share a box with other people's goods. */
 export const lclQuestion = asks(PARTS, {
   rules: [
     endsDiffer,
@@ -120,7 +111,7 @@ export const lclQuestion = asks(PARTS, {
       isAmiss: ({ isDanger }, asked) =>
         isDanger === 'Y' && (asked.rows.some(isUnnumbered) || asked.rows.every(isGeneralTyped)),
     },
-    // Said where they stand, beside other faults.
+    // Reported at the rows, beside their other faults.
     { at: 'rows', called: 'most', says: GOODS.tooMany, isAmiss: (_, asked) => asked.rows.length > MOST_ROWS },
   ],
   sends: (said) => ({
@@ -129,9 +120,7 @@ export const lclQuestion = asks(PARTS, {
   }),
 });
 
-/** What is still to be said of a row, or said otherwise, before it can be counted. */
 export const rowFaults = (row: LclRowText, isDanger: 'Y' | 'N'): LclRowPart[] => [
   ...(isDanger === 'Y' && isUnnumbered(row) ? (['unNo'] as const) : []),
-  // A group that is chosen is one of its list.
   ...(GOODS.amiss(row) as LclRowPart[]),
 ];

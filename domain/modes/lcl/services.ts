@@ -1,9 +1,8 @@
 import type { OrderForm } from '../../order/form/form';
 
-/** What can be ordered on top of a share of a box, by the constants `serviceType`. */
 export const LCL_SERVICES = ['TRK', 'CUS', 'DGDEC', 'INS', 'SAMP'] as const;
 
-/** Who packs the box declares what is in it: for dangerous goods that is never a choice. */
+/** The packer of the box declares its contents, so this service is mandatory for dangerous goods. */
 export const HOUSE_DECLARES = 'DGDEC' satisfies (typeof LCL_SERVICES)[number];
 
 export const withDeclaration = <TForm extends Pick<OrderForm, 'isDanger' | 'services'>>(form: TForm): TForm =>

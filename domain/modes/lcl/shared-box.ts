@@ -2,13 +2,13 @@ import { isFoodApart } from '../../goods/beside-food';
 import { isLithium } from '../../goods/watched';
 import { checkPair, strictestLevel, type SegregatedGoods, type SegregationLevel } from '../../goods/segregation';
 
-/** Goods in a shared box, their own or somebody else's. */
+/** Goods in a shared box, of this or another customer. */
 export type StowedGoods = SegregatedGoods & { isFood: boolean };
 
 export type Load = { grams: number; litres: number };
 export type SharedBox = { inside: readonly StowedGoods[]; room: Load };
 
-/** House rule: lithium batteries do not travel beside what burns, or feeds a fire, without somebody having looked. */
+/** Company rule: lithium batteries beside flammable or oxidizing goods need approval. */
 const BESIDE_LITHIUM = ['2.1', '3', '4.1', '5.1'];
 
 const carries = ({ hazardClass, subRisks }: StowedGoods, hazards: readonly string[]): boolean =>
@@ -23,26 +23,20 @@ const isEither = (
 export const isLithiumApart = (one: StowedGoods, other: StowedGoods): boolean =>
   isEither(one, other, (battery, fuel) => isLithium(battery.unNo ?? '') && carries(fuel, BESIDE_LITHIUM));
 
-/** May two substances share a box of the house? */
 export function levelBetween(one: StowedGoods, other: StowedGoods): SegregationLevel {
   const { level } = checkPair(one, other);
   if (isFoodApart(one, other)) return 'BLOCK';
   return isLithiumApart(one, other) ? strictestLevel([level, 'NEED_APPROVAL']) : level;
 }
 
-/** All of ours against all that is there; empty boxes say nothing. */
 export const levelBeside = (ours: readonly StowedGoods[], inside: readonly StowedGoods[]): SegregationLevel =>
   strictestLevel(ours.flatMap((one) => inside.map((other) => levelBetween(one, other))));
 
 export type Placing = { box: number; level: SegregationLevel } | { refused: 'boxClash' | 'soldOut' };
 
-/** Levels at which goods may be put into a box, the one that is best first. */
 const WAYS: readonly (readonly SegregationLevel[])[] = [['PASS', 'PASS_CHECK_DGL'], ['NEED_APPROVAL'], ['MANUAL']];
 
-/**
- * The first box that takes everything as it is; else the first that takes it once it is approved, else once somebody
- * has judged it.
- */
+/** First box that accepts the goods directly, otherwise after approval, otherwise after manual review. */
 export function placeIn(boxes: readonly SharedBox[], ours: readonly StowedGoods[], load: Load): Placing {
   const tries = boxes.flatMap(({ inside, room }, box) =>
     room.grams >= load.grams && room.litres >= load.litres ? [{ box, level: levelBeside(ours, inside) }] : [],

@@ -3,7 +3,7 @@ import type { Fire } from '../../goods/fire';
 import type { ShedPort } from './ports';
 import type { Scope } from './shed';
 
-/** A shed of the house, where other people's goods are put into one box with ours. Invented, like its scope. */
+/** A CFS for consolidation. Invented, like its scope. */
 export type Shed = Scope & { code: string; nameCn: string; port: ShedPort; address: string };
 
 const QUIET = 'C1 C2 D E';

@@ -14,7 +14,6 @@ const sharedStep = stepsBy<LclStep>({
 
 const isStep = (step: string | null): step is LclStep => LCL_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): LclStep {
   if (path === ROAD_FIELD) return 'intake';
   const [field = ''] = path.split('.');

@@ -4,7 +4,6 @@ import type { StowedGoods } from './shared-box';
 type StowageDeclaration = { isLimited: boolean; isFood: boolean; technicalName: string | null };
 type StowageFacts = Pick<GoodsFacts, 'unNo' | 'hazardClass' | 'subRisks' | 'groups' | 'sixteenB' | 'burns'>;
 
-/** A substance of the library as it lies in a shared box. */
 export const stowedOf = (
   { unNo, hazardClass, subRisks, groups, sixteenB, burns }: StowageFacts,
   said: StowageDeclaration,

@@ -1,21 +1,19 @@
 import { upToThousandths } from '../../values/thousandths';
 
-/** The rules a ton is counted by. */
 export type TonRules = {
-  /** Nothing is charged as less. */
   leastTons: number;
-  /** What goods that carry nothing on top take up, against what they measure. */
+  /** Volume factor for goods that cannot be stacked on. */
   unstackable: number;
 };
 
-/** As they are on every way of the house; a quote brings its own. */
+/** Defaults on every route; a quote has its own. */
 export const USUAL_TONS: TonRules = { leastTons: 1, unstackable: 1.3 };
 
-/** What decided: the room, the weight, or that nothing is charged as less. */
+/** Deciding basis: volume, weight or the minimum. */
 export const TON_BASES = ['VOLUME', 'WEIGHT', 'LEAST'] as const;
 export type TonBasis = (typeof TON_BASES)[number];
 
-/** A revenue ton is a cubic metre or a thousand kilograms, whichever there are more of. */
+/** A revenue ton is 1 m³ or 1,000 kg, whichever yields more. */
 export type RevenueTons = { m3: number; t: number; charged: number; basis: TonBasis };
 
 type Load = { m3: number; kg: number };
@@ -25,7 +23,7 @@ const basisOf = (m3: number, t: number, least: number): TonBasis => {
   return m3 >= t ? 'VOLUME' : 'WEIGHT';
 };
 
-/** What they take up of a box, in whole litres and grams: thousandths are all there is. */
+/** Space used in a box, in whole litres and grams; more than thousandths never occur. */
 export const loadOf = ({ m3, t }: Pick<RevenueTons, 'm3' | 't'>) => ({
   litres: Math.round(m3 * 1000),
   grams: Math.round(t * 1000) * 1000,

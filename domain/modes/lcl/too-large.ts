@@ -10,13 +10,12 @@ import type { LclSearch } from './search';
 
 type LclFormParts = Pick<LclForm, 'goods' | 'isDanger' | 'stackable' | 'lcl'>;
 
-/** No fork lift of a shed carries it, or no box of a shed holds it: a person has to find another way. */
+/** True if too heavy for the CFS forklift or too long for a box: staff must find another way. */
 export function isTooLarge(form: Pick<LclForm, 'lcl'>, row: GoodsRow): boolean {
   const { unitKg, longCm } = factsOf(form, row);
   return (numberIn(unitKg, 2) ?? 0) > MOST_UNIT.kg || (wholeNumberIn(longCm) ?? 0) > MOST_UNIT.longCm;
 }
 
-/** Where a person is asked about goods as they stand in the form. */
 export function enquiryWith(
   form: LclFormParts,
   { orgPortCode, dstPortCode }: Pick<LclSearch, 'orgPortCode' | 'dstPortCode'>,

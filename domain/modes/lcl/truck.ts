@@ -24,14 +24,13 @@ const slotIn = ({ deliverDate, deliverHour }: Coming): string => {
   return isDay(deliverDate) && hour !== null ? slotOf(deliverDate, hour) : '';
 };
 
-/** What brings the goods to the shed, as a gate counts it; none where the house fetches them. A shed asks for no more of it. */
+/** Delivering truck as a gate slot; null with pickup ordered. A CFS needs no ID number or pieces. */
 export function truckIn(form: Coming): TypedTruck | null {
   if (form.services.includes('TRK')) return null;
   const { plateNo, driverName, driverPhone, escortName } = form;
   return { slot: slotIn(form), plateNo, driverName, driverPhone, driverIdTail: '', escortName, pieces: '' };
 }
 
-/** The form with another truck, or with the same one at another hour; null where nobody but the house comes. */
 export function broughtBy(
   form: LclForm,
   { slot, plateNo, driverName, driverPhone, escortName }: TypedTruck,
@@ -45,13 +44,12 @@ export function broughtBy(
 const momentOfCode = (cutoffs: readonly Cutoff[], code: Cutoff['code']): string | null =>
   cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
 
-/** Until when it may be another, and by when it has to be named: the shed closes, and the shed opens. */
+/** The truck can change until the CFS closes, and must be named by its opening. */
 export const truckOpenUntil = (cutoffs: readonly Cutoff[]): string | null => momentOfCode(cutoffs, 'CFS_CLOSE');
 
 export const truckToldBy = (form: Coming, cutoffs: readonly Cutoff[]): string | null =>
   hasTruck(form) ? null : momentOfCode(cutoffs, 'CFS_OPEN');
 
-/** The hours at which the gate of the shed is open for such goods. */
 export function shedHours(cutoffs: readonly Cutoff[], isDanger: 'Y' | 'N'): string[] {
   const at = (code: Cutoff['code']) => momentIn(momentOfCode(cutoffs, code) ?? '');
   const [from, until] = [at('CFS_OPEN'), at('CFS_CLOSE')];

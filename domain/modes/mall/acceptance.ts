@@ -4,7 +4,7 @@ import { found } from './finding';
 import type { MallForm } from './form';
 import type { MallQuote } from './quote';
 
-/** What was bought is the house's own: it is looked at once more, and told what must not go in one truck. */
+/** Purchased goods are the company's own, so only review and loading separation apply. */
 export function mallAcceptance({ goods }: MallForm, { quote }: OrderFacts<MallQuote>): Acceptance {
   const isBlank = quote === null || goods.every(({ goodsId }) => goodsId === '');
   const loads = quote?.search.loads.length ?? 1;

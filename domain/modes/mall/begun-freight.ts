@@ -12,13 +12,12 @@ import type { MallQuote } from './quote';
 
 type MallQuoteSearch = Pick<MallQuote, 'search'>;
 
-/** In what all of a purchase could travel; nothing where some of it is poured and some comes in packs. */
+/** Vessels all lines can travel in; empty when bulk and packed goods mix. */
 const vesselsOf = ({ search: { lines } }: MallQuoteSearch): Vessel[] => {
   const [first = [], ...others] = lines.map(({ sold }) => vesselsFor(sold.form));
   return first.filter((vessel) => others.every((one) => one.includes(vessel)));
 };
 
-/** Which modes could carry all of a purchase in one order. */
 export const carryingOf = (bought: MallQuoteSearch): CarryingMode[] =>
   carryingIn(
     vesselsOf(bought),
@@ -152,7 +151,7 @@ function goodsIn(mode: CarryingMode, lines: readonly Line[]): Words {
   ];
 }
 
-/** Where each kind of place has the store: ships by its port, trucks by its city, trains by the station beside it. */
+/** Place of the warehouse by kind: port, city for trucks, nearby station for trains. */
 const ORIGINS: Readonly<Partial<Record<string, (store: string) => string | null>>> = {
   port: (store) => store,
   roadCity: (store) => roadCity(cityCodeAt(store))?.code ?? null,

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../order/life/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 
-/** Shares of the price of the goods. Goods that have left the store cannot be cancelled. */
+/** Shares of the goods price. Goods that left the warehouse cannot be cancelled. */
 const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
   SUBMITTED: 0,
   AWAIT_VERIFY: 0,
@@ -12,10 +12,9 @@ const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
   BOOKED: 0.05,
 };
 
-/** In fen, the least fee once an order is confirmed. */
+/** Fen: minimum fee once confirmed. */
 export const LEAST_FEE = 20_000;
 
-/** The fee of cancelling; null once the goods have left the store. */
 export function mallCancelFee(state: OrderState, goods: number): Money | null {
   const share = SHARE[state];
   if (share === undefined) return null;

@@ -10,10 +10,9 @@ import type { MallForm } from './form';
 import { handedOut } from './own';
 import type { MallQuote } from './quote';
 
-/** Packs may weigh so much more or less than what was bought: pallets, and figures that are rounded. */
+/** Weight tolerance for packed goods: pallets and rounding. */
 const OFF_BY = 0.02;
 
-/** The freight order that the buyer has chosen; null where there is none, or none is needed. */
 export function besideOf({ way, freight }: MallForm): Beside | null {
   const [chosen] = freight;
   if (way !== 'CARRIED' || !chosen) return null;
@@ -21,7 +20,6 @@ export function besideOf({ way, freight }: MallForm): Beside | null {
   return { ...named, revision: Number(revision), shown: { amount: Number(total), currency } };
 }
 
-/** A choice as the form keeps it; nothing of one that is refused. */
 export const freightOf = ({ mode, draftId, revision, total, protocolVersion, fetchedAt }: BesideChoice) =>
   total
     ? [
@@ -37,14 +35,12 @@ export const freightOf = ({ mode, draftId, revision, total, protocolVersion, fet
       ]
     : [];
 
-/** Whether the form keeps a choice as it is now. */
 export function isChosen({ freight: [chosen] }: Pick<MallForm, 'freight'>, choice: BesideChoice): boolean {
   const [now] = freightOf(choice);
   if (!now || !chosen) return false;
   return (Object.keys(now) as (keyof typeof now)[]).every((name) => now[name] === chosen[name]);
 }
 
-/** The form after a draft was chosen; null where the edit is of something else. */
 export const freightEdited = (form: MallForm, edit: { kind: string; freight?: unknown }): MallForm | null =>
   edit.kind === 'own.freight' && Array.isArray(edit.freight)
     ? { ...form, freight: edit.freight as MallForm['freight'] }
@@ -52,7 +48,7 @@ export const freightEdited = (form: MallForm, edit: { kind: string; freight?: un
 
 type CarriedName = Pick<CarriedGoods, 'goodsId' | 'nameCn' | 'unNo'>;
 
-/** By the library where both are of it, else by the number, else by the name. */
+/** Compares by library id when both have one, otherwise by UN number, otherwise by name. */
 function isSame(one: CarriedName, other: CarriedName): boolean {
   if (one.goodsId !== '' && other.goodsId !== '') return one.goodsId === other.goodsId;
   if (one.unNo !== '' || other.unNo !== '') return one.unNo.replace(/^UN/i, '') === other.unNo.replace(/^UN/i, '');
@@ -62,10 +58,9 @@ function isSame(one: CarriedName, other: CarriedName): boolean {
 const sumOf = (kilograms: readonly (number | null)[]): number => tidySum(kilograms.map((kg) => kg ?? 0));
 
 const POURED: Readonly<Partial<Record<PackForm, readonly Vessel[]>>> = { BULK: ['TANK', 'BAG'], BAG: ['BAG'] };
-/** In what goods travel that were bought like that: what is poured goes in a tank or a bag, and is put in no packs again. */
+/** Vessels for goods of a sold form: bulk goods need a tank or bag and are not repacked. */
 export const vesselsFor = (sold: PackForm): readonly Vessel[] => POURED[sold] ?? ['PACKS'];
 
-/** What is said where goods lie in something else than they were bought for. */
 const MISFITS = { PACKS: 'mallFreightLoose', TANK: 'mallFreightTank', BAG: 'mallFreightBag' } as const;
 
 function packFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[]): OrderFault[] {
@@ -78,14 +73,17 @@ function packFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoo
   });
 }
 
-/** Poured goods weigh what was bought to the finest step of the freight form; packs weigh it within 2 %. */
+/** Bulk weight must match to the finest step of the freight form; packed weight within 2 %. */
 function isAsMuch(carried: readonly CarriedGoods[], kg: number, bought: number): boolean {
   const off = Math.abs(kg - bought);
   const finest = carried.flatMap(({ finestKg }) => finestKg ?? []);
   return finest.length === 0 ? off <= bought * OFF_BY : off < Math.max(...finest);
 }
 
-/** A freight order carries all of a purchase, by gross weight where its form asks that, else by net; and may carry more. */
+/**
+ * The freight order must carry the whole purchase, by gross weight if its form has it, otherwise net; it may carry
+ * more.
+ */
 function goodsFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[]): OrderFault[] {
   return lines.flatMap(({ row }, at) => {
     if (lines.findIndex((other) => isSame(other.row, row)) !== at) return [];
@@ -100,7 +98,7 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGo
   });
 }
 
-/** Of boxes that are weighed and goods that are not: all of the purchase lies in them, and nothing else. */
+/** When only boxes have weights: they must hold the whole purchase and nothing else. */
 function boxFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[], kg: number): OrderFault[] {
   const missing = lines.find(({ row }) => !goods.some((other) => isSame(other, row)));
   if (missing) return [fault('freight', 'mallFreightMissing', { goods: missing.row.nameCn })];
@@ -110,12 +108,11 @@ function boxFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGood
   return isAsMuch(goods, kg, bought) ? [] : [fault('freight', 'mallFreightBoxes', { kg, bought })];
 }
 
-/** `city`: in which region the store is. */
+/** `city`: region of the warehouse. */
 type PurchaseFacts = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: string };
 
 /**
- * Faults of a freight order that is chosen for a purchase: it carries other goods, or not as they are packed, does not fetch them at their store, or
- * comes when the store hands out nothing.
+ * Faults of a chosen freight order: other goods, other packing, wrong pickup place, or a time outside warehouse hours.
  */
 export function freightFaults(
   { quote, now, city }: PurchaseFacts,
@@ -132,5 +129,4 @@ export function freightFaults(
   return [typeof said === 'string' ? fault('freight', said) : fault('freight', ...said)];
 }
 
-/** The fault that shows why a freight order was refused. */
 export const freightRefused = (said: string): OrderFault => fault('freight', 'mallFreightSaid', { said });

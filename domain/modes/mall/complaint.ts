@@ -14,7 +14,7 @@ import type { OrderState } from '../../order/life/lifecycle';
 import { feeLine } from '../../order/changes/mishap';
 import { GOODS_ITEM } from './price';
 
-/** What is given back for kilograms of one line. */
+/** Refund reasons, per kilogram of a line. */
 const REFUNDS = { SHORT: '短少', DAMAGED: '破损', OFFSPEC: '质量不符' } as const;
 type Refund = keyof typeof REFUNDS;
 
@@ -24,7 +24,7 @@ const KG = '退款的千克数';
 
 const linesIn = ({ charges: { lines } }: Goods) => lines.filter(({ item }) => item === GOODS_ITEM);
 
-/** SHORT.0: the first line of the goods. */
+/** `SHORT.0`: shortage on the first line. */
 function refundOf(kind: string): { refund: Refund; at: number } | null {
   const [refund = '', at = ''] = kind.split('.');
   return Object.hasOwn(REFUNDS, refund) && /^\d{1,2}$/.test(at) ? { refund: refund as Refund, at: Number(at) } : null;
@@ -33,7 +33,6 @@ function refundOf(kind: string): { refund: Refund; at: number } | null {
 const kgLeft = (ordered: number, at: number, before: readonly ComplaintPast[]): number =>
   kgUnrefunded(ordered, before, (kind) => refundOf(kind)?.at === at);
 
-/** What may be told of a complaint by now. */
 export function complaintKinds(order: Goods, state: OrderState, so: ComplaintSo): ComplaintKind[] {
   const refunds = linesIn(order).flatMap(({ name, quantity }, at) =>
     kgLeft(quantity, at, so.before) <= 0
@@ -47,7 +46,6 @@ export function complaintKinds(order: Goods, state: OrderState, so: ComplaintSo)
   return complaintSteps(state, so, [complaintStep('SAMPLED'), ...refunds]);
 }
 
-/** What their buyer may complain of by now, line by line. `lots`: what each line was taken from. */
 export const complaintsAbout = (
   order: Goods,
   before: readonly ComplaintPast[],
@@ -64,7 +62,10 @@ export const complaintsAbout = (
 
 type ComplaintOutcome = { lines: ChargeLine[]; note: string } | { wrong: string };
 
-/** Refund of kilograms: their share of what was paid for the line, at most what is left of it and of the whole price. */
+/**
+ * Refund of kilograms: their share of the price paid for the line, limited to what is left of it and of the whole
+ * price.
+ */
 export function complaintTold(
   order: Goods,
   kind: string,

@@ -6,17 +6,14 @@ import { roadKm } from '../../mall/places';
 import type { MallPart } from './fields';
 import type { MallQuote } from './quote';
 
-/** A truck of the house drives so far in a day. */
 const KM_A_DAY = 600;
-/** Goods that stand ready are kept for their buyer so long. */
+/** Days goods are kept ready for the buyer. */
 export const KEPT_DAYS = 30;
-/** A store hands out and loads within these hours. */
 export const STORE_HOURS = { from: 8, to: 16 } as const;
 
 const workdayFrom = (day: Day, step: 1 | -1, daysOff: DaysOff): Day =>
   isWorkday(day, daysOff) ? day : workdayFrom(daysAfter(day, step), step, daysOff);
 
-/** Days on the road to a city; null while there is none. */
 function daysOnRoad(store: string, toCity: string): number | null {
   const km = roadKm(store, toCity);
   return km === null ? null : Math.ceil(km / KM_A_DAY);
@@ -24,17 +21,14 @@ function daysOnRoad(store: string, toCity: string): number | null {
 
 type Readied = Pick<MallQuote, 'offer'>;
 
-/** The first working day on which all of it stands ready. */
 export const readyOn = (quote: Readied, now: number): Day =>
   workdayFrom(daysAfter(dayAt(now), quote.offer.detail.leadDays), 1, daysOffAt(calendarIn(quote.offer), now));
 
-/** The first day on which a truck can be there; null while there is no city to send to. */
 export function earliestAt(quote: Readied & Pick<MallQuote, 'search'>, toCity: string, now: number): Day | null {
   const days = daysOnRoad(quote.search.city, toCity);
   return days === null ? null : daysAfter(readyOn(quote, now), days);
 }
 
-/** The last day to hand them over: as long as they are kept, and before any lot they may come from expires. */
 export function latestOn(quote: Readied & Pick<MallQuote, 'search'>, now: number): Day {
   const lots = quote.search.lines.flatMap((line) => line.lots).filter(({ isReleased, kg }) => isReleased && kg > 0);
   return lots.reduce(
@@ -45,7 +39,6 @@ export function latestOn(quote: Readied & Pick<MallQuote, 'search'>, now: number
 
 type HandoverTerms = Pick<MallPart, 'way' | 'toCity' | 'pickupAt' | 'deliverOn' | 'freight'>;
 
-/** The day goods leave the store as the form says; null while it does not. */
 export function leavingDay(
   { way, toCity, pickupAt, deliverOn, freight }: HandoverTerms,
   { search }: Pick<MallQuote, 'search'>,
@@ -55,11 +48,11 @@ export function leavingDay(
   return at === null ? null : dayAt(at);
 }
 
-/** A delivery is changed online until its store closes on the working day before the goods leave it. */
+/** Online changes close when the warehouse closes on the working day before dispatch. */
 const noticeBy = (leaving: Day, daysOff: DaysOff): number =>
   momentOf(workdayFrom(daysAfter(leaving, -1), -1, daysOff), STORE_HOURS.to);
 
-/** Until when this delivery is changed online; null where a freight order fetches the goods. */
+/** Deadline for online changes; null when a freight order collects the goods. */
 export function deliveryUntil(
   form: HandoverTerms,
   quote: Readied & Pick<MallQuote, 'search'>,
@@ -69,7 +62,7 @@ export function deliveryUntil(
   return leaving === null ? null : noticeBy(leaving, daysOffAt(calendarIn(quote.offer), now));
 }
 
-/** The first day for which a change is still in time: of a pick-up, or of an arrival in the city of the form. */
+/** First day that still allows a change: of pickup, or of arrival in the city. */
 export function firstInTime(
   { way, toCity }: Pick<HandoverTerms, 'way' | 'toCity'>,
   quote: Readied & Pick<MallQuote, 'search'>,

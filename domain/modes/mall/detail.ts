@@ -1,6 +1,6 @@
 import type { Offer } from '../../offer/offer';
 
-/** Store of the goods, its address where the house has set one, kilograms, and days until they stand ready. */
+/** `gate`: warehouse address, if set. `leadDays`: days until the goods are ready. */
 export type MallDetail = { city: string; gate?: string | undefined; kg: number; leadDays: number };
 
 export type MallOffer = Offer<MallDetail>;

@@ -1,6 +1,5 @@
 import type { GateAnswer } from '../../mall/gate';
 
-/** What the person can mend of what only a purchase asks, beyond what is missing. */
 export const MALL_FAULT_CODES = [
   'mallAddress',
   'mallUse',
@@ -37,7 +36,6 @@ export const MALL_FAULT_CODES = [
 ] as const;
 export type MallFaultCode = (typeof MALL_FAULT_CODES)[number];
 
-/** The fault of each answer of the gate; null where the buyer may order. */
 export const GATE_FAULTS: Readonly<Record<GateAnswer, MallFaultCode | null>> = {
   BUY: null,
   BUY_AWAIT_VERIFY: null,

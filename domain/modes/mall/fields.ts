@@ -19,10 +19,9 @@ const shaped = (shape: RegExp, code: FaultCode) => (typed: string) => (shape.tes
 const person = () => text({ step, need, most: 20, judge: between(2, 20, 'mallPerson') });
 const phone = () => text({ step, need, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'mallPhone') });
 
-/** Fetched and sent as a list says, or carried by a freight order of the house that is made with it. */
 export const MALL_WAYS = [...PURCHASE_WAYS, 'CARRIED'] as const;
 
-/** The freight order by its draft, as it was when its price was shown. */
+/** Draft of the freight order, at the revision whose price was shown. */
 const FREIGHT = {
   mode: text({ step, need, most: 10 }),
   draftId: text({ step, need, most: 64 }),
@@ -30,7 +29,6 @@ const FREIGHT = {
   total: whole({ step, need, code: 'notListed', least: 0 }),
   currency: text({ step, need, most: 3 }),
   protocolVersion: text({ step, need, most: 20 }),
-  /** When its truck comes for the goods. */
   fetchedAt: moment({ step, need, code: 'mallPickupHour' }),
 };
 
@@ -47,7 +45,6 @@ export const FIELDS = {
   driverPhone: phone(),
   roadPermit: text({ step, need, most: 30, judge: shaped(/^[\p{Script=Han}A-Z0-9()（）-]{6,30}$/iu, 'mallPermit') }),
   escort: person(),
-  /** The lawful use that is declared of goods behind a gate. */
   useDecl: text({ step, need, most: USE_LETTERS.most, judge: between(USE_LETTERS.least, USE_LETTERS.most, 'mallUse') }),
   freight: rows(FREIGHT, { step, need, most: 1 }),
   storeSafe: tick({ step: 'confirm', need }),
@@ -55,7 +52,7 @@ export const FIELDS = {
 
 export type MallPart = PartOf<typeof FIELDS>;
 
-/** Fields of a delivery that its buyer changes once the order stands, as page and history name them. */
+/** Delivery fields the buyer can change after ordering, with their names on page and history. */
 export const DELIVERY_NAMES = {
   pickupAt: '提货时间',
   plateNo: '车牌',

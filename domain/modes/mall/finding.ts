@@ -3,7 +3,6 @@ import { ownFindings } from '../../order/findings/own-findings';
 
 const SHOP = { source: '化途自营商城购销规则', edition: '2026 版' };
 
-/** What the house says of a purchase. */
 export const { codes: MALL_FINDING_CODES, found } = ownFindings(
   { ...BOOK_SOURCES.ROAD, shop: SHOP },
   {

@@ -6,5 +6,5 @@ import { FIELDS, type MallPart } from './fields';
 
 export type MallForm = OrderForm & MallPart;
 
-/** A purchase begins with pick-up, and is paid in yuan. */
+/** A purchase starts with pickup, and is paid in yuan. */
 export const blankMall: MallForm = { ...blankOrder, ...blankOf(FIELDS), way: 'SELF', currency: YUAN };

@@ -3,10 +3,9 @@ import { tidySum } from '../../offer/containers';
 import { STOCK_CITIES } from '../../mall/places';
 import { packsWithin } from '../../mall/quantity';
 
-/** Kilograms that can be taken of a product out of a store. */
+/** Available kilograms of a product in a warehouse. */
 type LeftKg = (productId: string, city: string) => number;
 
-/** As many whole packs of each line as the store has left; null where it lacks one of the goods. */
 function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallDemand[] | null {
   const used = new Map<string, number>();
   const less = lines.map(({ productId, pack, kg, sold }) => {
@@ -27,7 +26,7 @@ const isEnough = (lines: readonly MallDemand[], city: string, leftKg: LeftKg): b
     return leftKg(productId, city) >= kg;
   });
 
-/** Purchases instead of one for which a store has too little left: less of it, then all of it out of another store. */
+/** Alternatives for insufficient stock: less from here, then all from another warehouse. */
 export function insteadOf(search: MallSearch, leftKg: LeftKg): MallQuery[] {
   const { city, way, to } = search;
   const [less, all] = [lessOf(search, leftKg), wantedIn(search)];

@@ -3,10 +3,10 @@ import { fault, isBlank, type OrderFault } from '../../rules/fault';
 import type { Invoice } from '../../order/form/form';
 import type { MallQuote } from './quote';
 
-/** Two names are the same whichever width their brackets have and however they are spaced. */
+/** Names are equal regardless of bracket width and spacing. */
 const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
-/** Goods that need a licence or a permit are billed to the verified enterprise; open goods are billed to anybody. */
+/** Invoices for licensed goods go to the verified enterprise only; open goods have no such limit. */
 export function invoiceFaults(
   { search: { lines } }: MallQuote,
   { wanted, title }: Invoice,

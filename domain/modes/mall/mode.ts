@@ -16,7 +16,7 @@ import { mallCharges } from './price';
 import type { MallQuote } from './quote';
 import { mallFaults, stepOf } from './rules';
 
-/** The goods are those of the price, whatever stood in the form; how they are brought, the list has said first. */
+/** Goods come from the quote, whatever the form had; delivery starts as chosen in the list. */
 function quoted(form: MallForm, { quoteId, offer, search }: MallQuote): MallForm {
   if (form.quoteId === quoteId) return form;
   const { way, to, lines } = search;
@@ -30,11 +30,9 @@ function quoted(form: MallForm, { quoteId, offer, search }: MallQuote): MallForm
   };
 }
 
-/** What is fetched has left once it is handed out; what is sent is under way after that. */
 const path = ({ way }: MallForm) =>
   MODE_STATES.MALL.filter((state) => way === 'SEND' || (state !== 'DEPARTED' && state !== 'ARRIVED'));
 
-/** Goods of the house, bought. */
 export const MALL: OrderMode<MallForm, MallQuote> = {
   id: 'MALL',
   steps: MALL_STEPS,
@@ -55,7 +53,7 @@ export const MALL: OrderMode<MallForm, MallQuote> = {
     figures: [],
     choices: moneyChoices,
     own: (form, facts) =>
-      // The freight order beside it is a draft of its own; only the hour at which its truck comes is of this one.
+      // The freight order is a separate draft; this order draws only its pickup time.
       OWN.drawn(form, facts).map(
         ([path, value]): DrawnField =>
           path === 'freight' ? ['pickupAt', form.freight[0]?.fetchedAt ?? ''] : [path, value],
@@ -65,7 +63,7 @@ export const MALL: OrderMode<MallForm, MallQuote> = {
   },
   fit: {
     ...FIT,
-    // What is left of the lots is found out where they are taken, all or none.
+    // Stock is checked when the lots are taken, all or none.
     room: () => ({ needs: [], left: [] }),
   },
   acceptance: mallAcceptance,

@@ -8,7 +8,6 @@ import { YUAN } from '../../values/money';
 import type { MallOffer } from './detail';
 import { offerIdOf, type MallQuery } from './search';
 
-/** Ticked lines with a price that the gate lets this buyer order. */
 export const isOrderable = ({
   isLeft,
   price,
@@ -16,10 +15,8 @@ export const isOrderable = ({
 }: Pick<PurchaseLine, 'isLeft' | 'price' | 'gateAnswer'>): boolean =>
   !isLeft && price !== null && !isGateBar(gateAnswer);
 
-/** Why what stands in a group is not ordered as it stands. */
 export type OrderBar = 'over' | 'faulty' | 'tooMany';
 
-/** The part of a group that can be ordered at once. */
 export type Orderable = { asked: MallQuery; offer: MallOffer; charges: Charges; bar: OrderBar | null };
 
 function barOf(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null {
@@ -28,7 +25,6 @@ function barOf(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null
   return isOver ? 'over' : null;
 }
 
-/** The charges as the list shows them. */
 function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly PurchaseLine[]): Charges {
   const yuan = (amount: number) => ({ amount, currency: YUAN });
   const goods = lines.map(({ nameCn, price, kg }) =>
@@ -57,7 +53,6 @@ function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly Pur
   return { lines: charged, ...totalsOf(charged), notIncluded: [] };
 }
 
-/** The question and the price of what can be ordered of a group; null where nothing can. */
 export function orderableOf(group: PurchaseGroup, { way, to }: Delivery, isOver: boolean): Orderable | null {
   const lines = group.lines.filter(isOrderable);
   if (lines.length === 0) return null;

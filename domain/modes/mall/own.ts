@@ -19,11 +19,11 @@ const isFetched: When = ({ way }) => way === 'SELF';
 const isCarried: When = ({ way }) => way === 'CARRIED';
 const isDangerFetched: When = ({ way, isDanger }) => way === 'SELF' && isDanger === 'Y';
 
-/** What lies in a bag that fills a box goes in no truck of the house. */
+/** Goods in flexitanks are not delivered by truck. */
 const wayRule = ({ way }: MallPart, { quote }: Facts): FaultCheck =>
   way === 'SEND' && quote && quote.search.lines.some(({ isSendable }) => !isSendable) ? 'mallNotSent' : null;
 
-/** Nobody is promised goods of a lot that has expired by then, or holds a lot for years. */
+/** Goods are promised only before their lot expires and within the keeping period. */
 function lateRule(day: Day, quote: MallQuote, now: number): FaultCheck {
   const last = latestOn(quote, now);
   return day > last ? ['mallLate', { day: last, days: KEPT_DAYS }] : null;
@@ -36,7 +36,7 @@ function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): Fa
   return lateRule(deliverOn, quote, now);
 }
 
-/** Handed out on working days, in the hours of the store, once all of it stands ready. */
+/** Pickup is on working days in warehouse hours, once all goods are ready. */
 export function handedOut(typed: string, { quote, now }: Facts): FaultCheck {
   const at = momentIn(typed);
   if (at === null || !quote) return null;
@@ -48,7 +48,6 @@ export function handedOut(typed: string, { quote, now }: Facts): FaultCheck {
     : 'mallPickupHour';
 }
 
-/** What only a purchase asks. */
 export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIELDS, {
   asks: {
     toCity: isSent,
@@ -74,11 +73,11 @@ export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIE
   },
 });
 
-/** Fields of a delivery that are changed once the order stands; none where a freight order fetches the goods. */
+/** Delivery fields the buyer can change after ordering; none when a freight order collects the goods. */
 export const deliveryPaths = (form: Asking, facts: Facts): (keyof typeof DELIVERY_NAMES)[] =>
   (Object.keys(DELIVERY_NAMES) as (keyof typeof DELIVERY_NAMES)[]).filter((name) => OWN.asks(name, form, facts));
 
-/** A change names a day for which the store can still make ready. */
+/** A change must leave the warehouse enough notice. */
 export function noticeFaults(form: Asking, quote: MallQuote, now: number): OrderFault[] {
   const until = deliveryUntil(form, quote, now);
   if (until === null || until > now) return [];

@@ -11,8 +11,8 @@ export const PAPER_NAMES = {
 type Needed = { docType: string; name: string };
 
 /**
- * Who fetches or receives it for the buyer; of dangerous goods that are fetched, that they may be carried. Whoever carries
- * them by an order of the house has shown that with it. Another truck has papers of its own.
+ * Authority of the person collecting or receiving, and carriage papers for collected dangerous goods. A freight order
+ * has its own papers. Papers depend on the plate.
  */
 export function papersFor({ way, isDanger, plateNo }: Pick<MallForm, 'way' | 'isDanger' | 'plateNo'>): Needed[] {
   if (way === 'CARRIED') return [];

@@ -12,12 +12,11 @@ import type { MallLine, MallSearch } from './search';
 
 type MallPriceInput = { search: Pick<MallSearch, 'city' | 'lines' | 'loads'>; rates: MallRates };
 
-/** By which the lines of the goods are known, in the order they were bought in. */
 export const GOODS_ITEM = 'GDS';
 
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
-/** A kilogram of a line in fen, by all packs of its product; null where it has no rates. */
+/** Price per kg in fen, by the total of all packs of the product; null without rates. */
 function perKgOf({ productId, sold }: MallLine, { search, rates }: MallPriceInput): number | null {
   const own = rates.products[productId];
   const kg = tidySum(search.lines.flatMap((line) => (line.productId === productId ? line.kg : [])));
@@ -35,7 +34,7 @@ function goodsLines(priced: MallPriceInput): ChargeLine[] | null {
   return lines.length === priced.search.lines.length ? lines : null;
 }
 
-/** A line for each truckload; null without a city to send to, or where a line cannot go by truck. */
+/** One line per truckload; null without a city, or when a line cannot go by truck. */
 function freightLines({ search, rates }: MallPriceInput, toCity: string): ChargeLine[] | null {
   const km = roadKm(search.city, toCity);
   if (km === null || search.lines.some(({ isSendable }) => !isSendable)) return null;
@@ -58,14 +57,12 @@ function freightLines({ search, rates }: MallPriceInput, toCity: string): Charge
   });
 }
 
-/** What the total leaves out, by the way the goods travel. */
 const NOT_INCLUDED = {
   SELF: ['提货车辆与押运（自提由买方安排）'],
   SEND: ['卸货与入库（由收货方安排）'],
   CARRIED: ['运输（按同时提交的运输订单另计）'],
 } as const;
 
-/** Goods at the rates of the quote and their freight; null where one of both has no price. */
 export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, priced: MallPriceInput): Charges | null {
   const goods = goodsLines(priced);
   const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
@@ -74,6 +71,5 @@ export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, p
   return { lines, ...totalsOf(lines), notIncluded: [...NOT_INCLUDED[way || 'SELF']] };
 }
 
-/** What the goods alone come to. */
 export const goodsIn = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((sum, { part, total }) => (part === 'GOODS' ? sum + total.amount : sum), 0);

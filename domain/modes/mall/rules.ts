@@ -18,14 +18,13 @@ const sharedStep = stepsBy<MallStep>({
 
 const isStep = (step: string | null): step is MallStep => MALL_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): MallStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-/** The goods are those of the price: nobody writes into them. */
+/** The form's goods must equal those of the quote. */
 function goodsFaults({ goods, isDanger }: MallForm, quote: MallQuote | null): OrderFault[] {
   if (!quote) return goods.length === 0 ? [required('goods')] : [];
   const { lines } = quote.search;
@@ -41,19 +40,17 @@ function goodsFaults({ goods, isDanger }: MallForm, quote: MallQuote | null): Or
   return isTheirs ? [] : [fault('goods', 'mallOtherGoods')];
 }
 
-/** Code of `payType`: from the account of the enterprise. */
+/** Code of `payType`: company account. */
 const COMPANY_ACCOUNT = '5';
 
-/** Precursors are paid for from the account of the enterprise alone. */
 function payFaults({ payType }: MallForm, quote: MallQuote | null): OrderFault[] {
   const isPrecursor = quote?.search.lines.some(({ guarded }) => guarded.gate === 'PERMIT') ?? false;
   return isPrecursor && payType !== '' && payType !== COMPANY_ACCOUNT ? [fault('payType', 'mallPay')] : [];
 }
 
-/** Nobody is asked who can be rung while a ship is under way, or to promise a declaration. */
+/** A purchase needs no emergency contact and no dangerous goods declaration. */
 const shipsNothing = (form: MallForm): MallForm => ({ ...form, isDanger: 'N' });
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export const mallFaults = (form: MallForm, facts: OrderFacts<MallQuote>): OrderFault[] =>
   [
     ...offerFaults(form, facts),

@@ -3,13 +3,11 @@ import type { Lot, Pack, PackForm, Rates } from '../../mall/product';
 import type { Delivery } from '../../mall/purchase';
 import type { GoodsRow } from '../../goods/row';
 
-/** So many kilograms in packs of one kind, as whoever buys them asks for them. */
 export type MallDemand = { productId: string; pack: PackForm; kg: number };
 
-/** What is asked of the shop: some of its goods out of one of its stores, fetched or sent. */
 export type MallQuery = Delivery & { city: string; lines: MallDemand[] };
 
-/** A line with all the shop says of it. `lots` are those that can be taken from the store, as much as was made of each. */
+/** A line with its shop data. `lots`: lots that can be taken from the warehouse. */
 export type MallLine = MallDemand & {
   grade: string;
   sold: Pack;
@@ -18,20 +16,16 @@ export type MallLine = MallDemand & {
   lots: Lot[];
   isSendable: boolean;
   leadDays: number;
-  /** As a form has the goods: by what the library says of them. */
   row: GoodsRow;
 };
 
-/**
- * What the shop has made of it: nothing of a product is in the question, so all an order is judged, priced and taken by
- * stands here.
- */
+/** Request completed by the shop. The wire request holds no product data; checks, price and stock use these fields. */
 export type MallSearch = Delivery & {
   city: string;
   lines: MallLine[];
-  /** What goes in which truck, by the places of the lines: what must not travel together goes apart. */
+  /** Line indexes per truck; incompatible goods go in different trucks. */
   loads: number[][];
-  /** Until when the prices of the buyer's list hold that were taken over; null where none was. */
+  /** Expiry of the prices taken from the buyer's list; null without any. */
   heldUntil: string | null;
 };
 

@@ -34,7 +34,7 @@ function permitOf({ dgApprovalNo, services }: RailForm): Permit {
 
 const OF_THE_LIBRARY: readonly string[] = ['railWinterUnknown', 'railClassUnknown'];
 
-/** While a row is looked up nothing is called unknown of it: that it is still unread is said once. */
+/** While a row is being looked up, hide the findings that call it unknown; one finding reports the pending lookup. */
 const isUnread = ({ code, given }: Pick<Finding, 'code' | 'given'>, form: RailForm, { identityOf }: Facts): boolean => {
   const row = form.goods[Number(given['row']) - 1];
   return OF_THE_LIBRARY.includes(code) && row !== undefined && identityOf(row, form.isDanger).kind === 'waiting';
@@ -55,7 +55,7 @@ function quotedFindings(form: RailForm, quote: RailQuote, facts: Facts): Finding
 
 const LITHIUM = '3480';
 
-/** Lithium batteries for consumers are no dangerous goods on these railways, where their report says so. */
+/** Consumer lithium batteries are not dangerous goods on these railways when the UN 38.3 report says so. */
 function agreeing(form: RailForm, facts: Facts): Finding[] {
   const told = consistencyFindings(form, facts.identityOf);
   const isExempt = form.lithiumExempt && isPlainLithium(form, facts) && hasFile(form, 'UN38');
@@ -67,13 +67,11 @@ function agreeing(form: RailForm, facts: Facts): Finding[] {
   );
 }
 
-/** The trucks of the shipper, or that of the house. */
 const comingIn = (form: RailForm): Planned[] => [
   ...fetching(form),
   ...trucksOf(form).map(({ slot }, at) => ({ field: `inbound.${at}.slot`, at: momentIn(slot) })),
 ];
 
-/** May these goods go, in these boxes, on this train? A draft is judged as far as it goes. */
 export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const { isDanger } = form;

@@ -6,9 +6,8 @@ import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch
 import { borderIn, type BorderCode } from './corridor';
 import { HEATINGS, type Heating } from './winter';
 
-/** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
 export type RailQuery = SailingsQuery & {
-  /** Beside those the bar asks for: of other types, each once. */
+  /** Box types besides the bar's, each once. */
   more: CountedRail[];
   /** Null for any. */
   border: BorderCode | null;
@@ -24,10 +23,10 @@ const stationIn = (text: string | undefined): string | null => (text !== undefin
 
 const isRail = (one: { type: BoxType; count: number }): one is CountedRail => isRailBox(one.type);
 
-/** Said, and nothing that can be read: as if nobody had said it. */
+/** True if the box parameter is readable; unreadable ones count as missing. */
 const isTold = (box: string | undefined): boolean => boxRowsIn(box ?? '').length === 1;
 
-/** An example has nothing beside it. */
+/** An example has no further boxes. */
 function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
   const told = boxRowsIn(text ?? '').filter(isRail);
   return told.filter(({ type }, at) => type !== boxType && told.findIndex((one) => one.type === type) === at);
@@ -53,7 +52,6 @@ export function railAskedIn(search: string): RailQuery {
 
 type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
 
-/** What has to be said, or said otherwise, before a train can be found. */
 export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailQuery): RailMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
@@ -61,7 +59,6 @@ export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailQuery): Rai
   ...(isRailBox(boxType) ? [] : (['boxes'] as const)),
 ];
 
-/** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: RailQuery): RailSearch | null {
   const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, border, owner, heating, hasPermit, etd } =
     asked;
@@ -82,17 +79,13 @@ export function searchOf(asked: RailQuery): RailSearch | null {
   };
 }
 
-/**
- * Whose boxes they are, and which besides, stays with a new question, and the border as long as both stations do; how
- * warm they travel belongs to the goods.
- */
+/** Box owner and extra boxes survive a new search, the border only on the same route; heating belongs to the goods. */
 export function keptWords(before: string, after: string): string[] {
   const [one, other] = [railAskedIn(before), railAskedIn(after)];
   const isSameWay = one.org === other.org && one.dst === other.dst;
   return ['own', 'more', ...(isSameWay ? ['border'] : [])];
 }
 
-/** The same question at a page of the house. */
 export function railAddress(path: string, asked: RailQuery): string {
   const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, more, isTrial } = asked;
   const { border, owner, heating, hasPermit } = asked;
@@ -117,7 +110,6 @@ export function railAddress(path: string, asked: RailQuery): string {
   return `${path}?${query.join('&')}`;
 }
 
-/** The address that asks what was asked of the gateway. */
 export const askedFor = (search: RailSearch): RailQuery => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,

@@ -2,13 +2,12 @@ import { addressIn } from '../../offer/address-query';
 import { BORDER_CODES, borderIn, RAIL_LINES, type BorderCode, type RailLine } from './corridor';
 import { PLATFORM_CODES, WAYS, type PlatformCode, type Way } from './ways';
 
-/** So much of a word that names no line is said again. */
+/** Longest part of an unknown line name that is shown. */
 const LONGEST_WORD = 20;
 
-/** By what the trains of a week are looked through, before anybody asks for one. */
 export type RailBoard = { line: RailLine | null; border: BorderCode | null; platform: PlatformCode | null };
 
-/** The board an address opens; null where it opens none. `unknown`: a word that names no line there is. */
+/** Timetable opened by an address; null when none. `unknown`: a line name that does not exist. */
 export function boardIn(search: string): (RailBoard & { unknown: string | null }) | null {
   const { line: typed = '', border: over, by } = addressIn(search);
   const word = typed.trim().slice(0, LONGEST_WORD);
@@ -31,12 +30,10 @@ const isAny = <TCode>(chosen: TCode | null, code: TCode): boolean => chosen === 
 export const waysOn = ({ line, border, platform }: RailBoard): Way[] =>
   WAYS.filter((way) => isAny(line, way.line) && isAny(border, way.border) && isAny(platform, way.platform));
 
-/** What may be chosen of each beside the others: what no train does is not offered. */
 export const choicesOn = (board: RailBoard) => ({
   borders: BORDER_CODES.filter((border) => waysOn({ ...board, border }).length > 0),
   platforms: PLATFORM_CODES.filter((platform) => waysOn({ ...board, platform }).length > 0),
 });
 
-/** A question that has only begun: from where to where, of goods that are not dangerous. */
 export const alongWay = (path: string, { org, dst }: Pick<Way, 'org' | 'dst'>): string =>
   `${path}?org=${org}&dst=${dst}&d=N`;

@@ -4,23 +4,22 @@ import type { RailOffer } from './quote';
 import type { CountedRail } from './search';
 import { DAY_MS } from '../../values/spans';
 
-/** The first moment at which a train may be there; the last is its `arrivesAt`. */
+/** Earliest arrival; the latest is `arrivesAt`. */
 export const soonestOf = ({ leavesAt, detail }: Pick<RailOffer, 'leavesAt' | 'detail'>): string =>
   isoOf((momentIn(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
 
-/** What boxes of the train's cost until they are brought back; dollars in minor units. */
+/** Cost of carrier boxes until their return; dollars in minor units. */
 type BoxUse = {
-  /** Between these days, as nobody knows the day of arrival yet. */
+  /** Range of return days, because the arrival day is uncertain. */
   back: readonly [from: Day, to: Day];
   paidDays: number;
   over: (CountedRail & { perDay: number; amount: number })[];
-  /** For the use itself, as it stands in the total; null where nobody has a price. */
+  /** Usage fee included in the total; null without a price. */
   use: number | null;
-  /** All of it; without a price for the use nobody knows it. */
+  /** Null without a usage price. */
   total: number | null;
 };
 
-/** Brought back so many days after they came. */
 export function boxUse(offer: RailOffer, boxes: readonly CountedRail[], days: number): BoxUse {
   const { freeDays, perDay } = offer.detail;
   const paidDays = Math.max(0, days - freeDays);

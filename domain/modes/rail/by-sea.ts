@@ -21,13 +21,10 @@ const askAt = ({ isDanger, unNo, goods, boxes }: Going, rows: string | null): st
     ...(rows !== null && { rows }),
   });
 
-/** What no train takes goes by sea: between which ports is still to be said. */
 export const bySea = (search: RailSearch): string => askAt(search, null);
 
-/** What nobody can read as a number stays behind. */
 const numberOf = (typed: string): string => (CARRIED_NUMBER.test(typed.trim()) ? typed.trim() : '');
 
-/** The same of an order: every row of its goods goes along. */
 export function orderBySea({ isDanger, goods, boxes }: Pick<RailForm, 'isDanger' | 'goods' | 'boxes'>): string {
   const [first] = goods;
   const rows = goods.map(({ unNo, pieces, grossKg, volume, packingGroup }) => ({

@@ -1,7 +1,7 @@
 export const RAIL_LINES = ['中欧', '中俄', '中亚'] as const;
 export type RailLine = (typeof RAIL_LINES)[number];
 
-/** Where the gauge changes: the station on this side, the one beyond it, and how cold it gets on the way through. */
+/** Gauge-change station, its partner abroad and the lowest temperature on the route in °C. */
 type Border = { nameCn: string; partner: string; lowC: number };
 
 export const BORDER_CODES = ['RAL', 'RHG', 'REL', 'RMZ'] as const;
@@ -29,7 +29,7 @@ export const COUNTRIES = {
 } as const;
 type CountryCode = keyof typeof COUNTRIES;
 
-/** What lies between the border and Europe, and what is passed on the way to the others. */
+/** Countries between the border and Europe, and those passed on other lines. */
 const THROUGH: Readonly<Record<BorderCode, readonly CountryCode[]>> = {
   RAL: ['KZ'],
   RHG: ['KZ'],
@@ -44,7 +44,6 @@ const ONWARD: Readonly<Record<RailLine, readonly CountryCode[]>> = {
 
 type Abroad = { country: CountryCode; line: RailLine };
 
-/** Where trains end. */
 export const DESTINATIONS = {
   RDU: { country: 'DE', line: '中欧' },
   RHH: { country: 'DE', line: '中欧' },
@@ -63,7 +62,6 @@ const isDestination = (code: string): code is DestinationCode => Object.hasOwn(D
 export const abroad = (code: string | undefined): Abroad | null =>
   code !== undefined && isDestination(code) ? DESTINATIONS[code] : null;
 
-/** Every country a train comes to behind a border, the last of them where it ends. */
 export function countriesOf(border: BorderCode, dst: string | undefined): CountryCode[] {
   const end = abroad(dst);
   return end ? [...new Set([...THROUGH[border], ...ONWARD[end.line], end.country])] : [...THROUGH[border]];
@@ -72,22 +70,21 @@ export function countriesOf(border: BorderCode, dst: string | undefined): Countr
 const NARROW = 1435;
 const BROAD = 1520;
 
-/** In millimetres: from here, behind the border, and again at the edge of Poland. */
+/** Millimetres: from here, after the border, and again at the Polish border. */
 const gaugesOf = (line: RailLine): number[] => (line === '中欧' ? [NARROW, BROAD, NARROW] : [NARROW, BROAD]);
 
 export const changesOf = (line: RailLine): number => gaugesOf(line).length - 1;
 
-/** Where broad gauge ends on the way to Europe. */
+/** Second gauge change on the way to Europe. */
 const WESTERN_CHANGE = { from: '布列斯特', to: '马拉舍维奇' } as const;
 
 export const billOf = (line: RailLine): string => (line === '中欧' ? 'CIM/SMGS 统一运单' : 'SMGS 运单');
 
-/** A place on the way, and how wide the track is that leads on from it. */
+/** A stop, with the gauge of the track after it. */
 export type RailStop = { kind: 'end' | 'change' | 'country'; name: string; gauge: number | null };
 
 type Line = { line: RailLine; border: BorderCode; org: { nameCn: string }; dst: { code: string; nameCn: string } };
 
-/** The way of a train: where its boxes are moved to other wagons, and the countries between. */
 export function stopsOf({ line, border, org, dst }: Line): RailStop[] {
   const { nameCn, partner } = BORDERS[border];
   const passed = countriesOf(border, dst.code).slice(0, -1);
@@ -109,7 +106,6 @@ export function stopsOf({ line, border, org, dst }: Line): RailStop[] {
 
 export type Corridor = { line: RailLine; border: BorderCode; countries: CountryCode[]; changes: number };
 
-/** By which borders trains of a line go, and through which countries. */
 const RUN: Readonly<Record<RailLine, readonly BorderCode[]>> = {
   中欧: ['RAL', 'RHG', 'REL', 'RMZ'],
   中俄: ['REL', 'RMZ'],

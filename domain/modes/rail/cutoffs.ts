@@ -6,24 +6,24 @@ import type { RailQuote } from './quote';
 import { lastTakenIn } from './station';
 import { HOUR_MS } from '../../values/spans';
 
-/** Days before it leaves until which wagons are asked for. */
+/** Wagon requests close this many days before departure. */
 export const PLAN_DAYS = 7;
 
 const ALWAYS: CutoffHours = { RAIL_PLAN: PLAN_DAYS * 24, STATION_OPEN: 120, SI: 96, CUSTOMS: 36 };
 const CLOSES_BEFORE = 48 * HOUR_MS;
 
-/** The railways take a month to agree to dangerous goods. */
+/** Railways take a month to approve dangerous goods. */
 const APPROVAL_HOURS = 720;
 export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
 
-/** What falls due before a train leaves, the first of it first. `mustApply`: the railways have still to be asked. */
+/** Cut-offs of a train, earliest first. `mustApply`: railway approval is still to be requested. */
 export function railCutoffs(leavesAt: number, mustApply: boolean): Cutoff[] {
   const hours = mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS;
   const closes: Cutoff = { code: 'STATION_CLOSE', at: isoOf(lastTakenIn(leavesAt - CLOSES_BEFORE)) };
   return [...cutoffsAt(leavesAt, hours, mustApply), closes].toSorted((one, other) => byMoment(one.at, other.at));
 }
 
-/** The first day on which anything leaves that can still be ordered: what the railways have to be asked for waits for them. */
+/** First departure that can still be ordered; goods needing approval wait for it. */
 export const soonestDay = (now: number, mustAsk: boolean): Day =>
   daysAfter(dayAt(now), 1 + (mustAsk ? APPROVAL_DAYS : 0));
 
@@ -32,7 +32,7 @@ type RailPermitFields = Pick<RailForm, 'isDanger' | 'dgApprovalNo'>;
 const mustApply = ({ isDanger, dgApprovalNo }: RailPermitFields): boolean =>
   isDanger === 'Y' && dgApprovalNo.trim() === '';
 
-/** The deadlines of an order are those of its goods and of the paper that is at hand for them. */
+/** Cut-offs depend on the goods and the permit of the order. */
 export function offeredTo(form: RailPermitFields, quote: RailQuote): RailQuote {
   const { offer } = quote;
   const leavesAt = momentIn(offer.leavesAt ?? '');

@@ -3,7 +3,7 @@ import type { FaultCheck } from '../../rules/fault';
 const RUSSIAN = /^[А-Яа-яЁё0-9 ,.;:()%/+«»-]+$/;
 const LATIN = /[A-Za-z]/;
 
-/** Latin letters look like Russian ones and are none: the first of them is named, by its place among the letters. */
+/** Finds Latin letters that look Cyrillic; reports the position of the first. */
 export function russianFault(name: string): FaultCheck {
   const typed = Array.from(name.trim());
   const latin = typed.findIndex((sign) => LATIN.test(sign));

@@ -1,4 +1,3 @@
-/** What the person can mend of what only a train asks, beyond what is missing. */
 export const RAIL_FAULT_CODES = [
   'railBoxType',
   'railBoxNo',

@@ -19,13 +19,12 @@ export type RailStep = (typeof RAIL_STEPS)[number];
 
 const CUSTOMS_MODES = ['ORIGIN', 'BORDER'] as const;
 
-/** A box for itself: what it holds, and its number where it is the shipper's. */
 export const UNIT_FIELDS = {
   kg: number({ step: 'goods', need: true, code: 'railKg', places: 2, over: 0 }),
   no: text({ step: 'goods', most: 11 }),
 };
 
-/** A truck with its hour at the station. Who drives it may be told later. */
+/** A truck with its hour at the station. Driver details may follow later. */
 export const TRUCK_FIELDS = {
   slot: moment({ step: 'parties', need: true, code: 'railHour' }),
   ...gateTruckFields('parties', {
@@ -34,7 +33,7 @@ export const TRUCK_FIELDS = {
     idTail: 'railIdTail',
     pieces: 'railTruckBoxes',
   }),
-  /** Boxes: a long one, or two short ones. */
+  /** Boxes per truck: one 40 ft or two 20 ft. */
   pieces: whole({ step: 'parties', code: 'railTruckBoxes', least: 1, most: 2 }),
 };
 export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
@@ -69,7 +68,6 @@ type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
 
 const countryOf = ({ quote }: Pick<Facts, 'quote'>): string | undefined => abroad(quote?.offer.dst?.code)?.country;
 
-/** Where a box is brought back: somewhere on the line of the train. */
 export const depotsFor = (dst: string | undefined) =>
   DESTINATION_CODES.filter((code) => DESTINATIONS[code].line === abroad(dst)?.line);
 
@@ -84,7 +82,7 @@ function taxRule({ consigneeTax }: All, facts: Facts): FaultCheck {
 
 const LITHIUM = '3480';
 
-/** Goods declared as harmless of which the list says they are lithium batteries. */
+/** True if goods declared harmless are lithium batteries by the library. */
 export const isPlainLithium = ({ goods, isDanger }: Pick<All, 'goods' | 'isDanger'>, { identityOf }: Facts): boolean =>
   isDanger === 'N' && goods.some((row) => onlyOne(identityOf(row, 'N'))?.unNo === LITHIUM);
 
@@ -92,7 +90,6 @@ const isHired = ({ boxOwner }: All): boolean => boxOwner === 'COC';
 const isAtBorder = ({ customsMode }: All): boolean => customsMode === 'BORDER';
 const isUnheated = (form: All, facts: Facts): boolean => form.heating !== 'HEAT' && isRisky(form, facts);
 
-/** What only a train asks. */
 export const OWN = partOf<typeof FIELDS, RailRead, Facts>(FIELDS, {
   asks: {
     returnDepot: isHired,

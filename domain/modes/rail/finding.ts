@@ -12,7 +12,6 @@ export const TRAIN_CUTOFFS: FindingSource = {
   edition: '演示数据 2026 版',
 };
 
-/** What others decide about goods on a train, with the table it is read from. */
 export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
   {
     ...BOOK_SOURCES.RAILWAY,

@@ -8,7 +8,6 @@ import { ROW, ROW_FACTS, type RailRowFacts } from './row-fields';
 
 export type { RailRowFacts };
 
-/** What only a train asks; of every row of goods by the key of the row, and of every box in the order of their rows. */
 export type RailPart = typeof OWN.blank & BoxesBlock & { rail: RowFacts<typeof ROW.fields> };
 
 export type RailForm = OrderForm & RailPart;

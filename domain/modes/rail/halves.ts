@@ -1,7 +1,7 @@
 import type { Half } from '../../order/on-site/halves';
 import { MOST_APART_KG } from './wagons';
 
-/** Odd boxes of several orders that can stand on one wagon: the lightest together, while they weigh nearly the same. */
+/** Pairs odd boxes of several orders on one wagon, lightest first, if their weights are close. */
 export function sharedWagons<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][] {
   const [first, second, ...rest] = waiting.toSorted((one, other) => one.kg - other.kg);
   if (!first || !second) return [];

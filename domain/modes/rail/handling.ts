@@ -7,7 +7,7 @@ const CENTRAL_ASIA = '2.2 3 4.1 5.1 6.1 8 9';
 
 export const ORIGIN_CODES = ['RXA', 'RZZ', 'RCD', 'RCQ', 'RWH', 'RYW', 'RSZ'] as const;
 
-/** What each station handles of dangerous goods, where trains begin and where they end; demo data. */
+/** Dangerous goods classes each station handles; demo data. */
 const HANDLED: Readonly<Record<(typeof ORIGIN_CODES)[number] | DestinationCode, string>> = {
   RXA: '8 9',
   RZZ: '8 9',
@@ -30,7 +30,7 @@ const isStation = (code: string): code is keyof typeof HANDLED => Object.hasOwn(
 
 export const handledAt = (code: string): HazardClass[] => (isStation(code) ? classesIn(HANDLED[code]) : []);
 
-/** Who runs trains, invented like their numbers, and the dangerous goods they take. */
+/** Invented train operators with the classes they accept. */
 export const PLATFORMS = {
   HLBL: { code: 'HLBL', nameCn: '瀚陆欧亚班列', nameEn: 'Hanlu Eurasia Express', takes: classesIn('8 9') },
   YTBL: { code: 'YTBL', nameCn: '驿拓国际班列', nameEn: 'Yituo International Rail', takes: classesIn('3 8 9') },

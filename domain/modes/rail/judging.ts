@@ -6,19 +6,14 @@ import type { RailTakes } from './detail';
 import { found, type RailFinding } from './finding';
 import { isWinterWay, winterOf, type Heating, type Thermal } from './winter';
 
-/** Goods of a row, as the railways see them. */
 export type RailGoods = {
-  /** From 1 on. */
   row: number;
   name: string;
-  /** Every danger; empty where nobody knows it. */
   classes: readonly HazardClass[];
   thermal: Thermal;
-  /** What the cold is judged by, where the library knows that by another name. */
   coldName?: string;
 };
 
-/** A train on a day: who takes what, and by where it goes. */
 export type RailWay = {
   train: string;
   org: { code: string; nameCn: string };
@@ -30,7 +25,7 @@ export type RailWay = {
   mostDays: number;
 };
 
-/** Where permission is asked country by country. */
+/** Countries that each require their own permission. */
 const ASKING: readonly string[] = ['KZ', 'RU', 'BY', 'PL', 'MN'];
 
 const countryNames = ({ border, dst }: Pick<RailWay, 'border' | 'dst'>, asking: readonly string[] | null): string =>
@@ -39,7 +34,6 @@ const countryNames = ({ border, dst }: Pick<RailWay, 'border' | 'dst'>, asking: 
     .map((country) => COUNTRIES[country])
     .join('、');
 
-/** A refusal of each class that one of the three does not take. */
 function refusals(classes: readonly HazardClass[], { train, org, dst, takes }: RailWay): RailFinding[] {
   const refused = (by: keyof RailTakes) => classes.filter((one) => !takes[by].includes(one));
   return [
@@ -49,10 +43,10 @@ function refusals(classes: readonly HazardClass[], { train, org, dst, takes }: R
   ];
 }
 
-/** How it stands with the consent of the railways: to be had, left to the house, or at hand. */
+/** State of the railway approval: needed, applied for by the platform, or held. */
 export type Permit = 'railApproval' | 'railApplied' | 'railHeld';
 
-/** What dangerous goods are asked on this way. Only where all three take every class is anybody asked at all. */
+/** Findings on dangerous goods. Approval is requested only when train and both stations accept every class. */
 function dangerFindings(goods: readonly RailGoods[], way: RailWay, permit: Permit): RailFinding[] {
   const unknown = goods.filter(({ classes }) => classes.length === 0);
   const classes = [...new Set(goods.flatMap((one) => one.classes))];
@@ -78,11 +72,11 @@ const borderFinding = (way: RailWay): RailFinding => {
   return found('PASS', 'railBorder', { border: nameCn, partner, countries: countryNames(way, null) });
 };
 
-/** A border that is held up is asked about, whatever the goods. */
+/** A held-up border needs approval for any goods. */
 const noticeFindings = ({ border, notice }: RailWay): RailFinding[] =>
   notice ? [found('NEED_APPROVAL', 'railNotice', { border: BORDERS[border].nameCn, ...notice })] : [];
 
-/** What the cold says to goods; a yes only to those of which somebody knows where they freeze. */
+/** Frost verdict; passes only goods with a known freezing point. */
 function winterFinding(
   { row, name, coldName = name, thermal }: RailGoods,
   lowC: number,
@@ -110,11 +104,9 @@ const AT_RISK: readonly RailFinding['code'][] = [
   'railWinterCold',
 ];
 
-/** Somebody has to say how warm they travel. */
 export const isAtRisk = (goods: readonly RailGoods[], way: RailWay): boolean =>
   winterFindings(goods, way, 'NONE').some(({ code }) => AT_RISK.includes(code));
 
-/** Everything a train asks of goods, whatever they weigh. */
 export const goodsFindings = (
   goods: readonly RailGoods[],
   way: RailWay,

@@ -14,17 +14,15 @@ const CHOSEN: readonly RailFindingCode[] = [
   'railWinterCold',
 ];
 
-/** What the cold does to the goods, where it matters how warm they travel. */
 export const winterIn = ({ detail }: Pick<RailOffer, 'detail'>): RailDetail['findings'] =>
   detail.findings.filter(({ code }) => CHOSEN.includes(code));
 
 export const dayOf = ({ leavesAt }: Pick<RailOffer, 'leavesAt'>): Day => dayAt(momentIn(leavesAt) ?? 0);
 
 const DAYS_IN_WEEK = 7;
-/** The weeks of a calendar begin on Monday; Sunday is 0. */
+/** Days since Monday; Sunday is 0 in `weekdayOf`. */
 const sinceMonday = (day: Day): number => (weekdayOf(day) + 6) % DAYS_IN_WEEK;
 
-/** Whole weeks, from that of the first train to that of the last. */
 export function weeksOf(offers: readonly Pick<RailOffer, 'leavesAt'>[]): Day[][] {
   const days = offers.map(dayOf).toSorted();
   const [first, last] = [days[0], days.at(-1)];
@@ -37,6 +35,5 @@ export function weeksOf(offers: readonly Pick<RailOffer, 'leavesAt'>[]): Day[][]
   return weeks;
 }
 
-/** Boxes of a type that a train still takes. */
 export const boxesLeft = ({ left }: Pick<RailOffer, 'left'>, type: string): number =>
   Math.floor((left[0]?.amount ?? 0) / twentyUnits(type));

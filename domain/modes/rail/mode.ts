@@ -25,13 +25,12 @@ import { isThere, REQUIRED_NUMBERS } from './units';
 import { eachBox, railBoxesIn, teuAsked } from './wagons';
 import { ratedServices } from '../../order/money/sold';
 
-/** A row for every box, in their order; what was written is kept. */
 const fitted = (form: RailForm): RailForm => {
   const more = eachBox(form.boxes).slice(form.units.length);
   return more.length === 0 ? form : { ...form, units: [...form.units, ...more.map(() => blankUnit)] };
 };
 
-/** A new order begins with what was searched for. Who has no permit yet lets the house apply for it. */
+/** Prefills a new order from the search. Without a permit, the service to apply for one is added. */
 function begunWith(form: RailForm, { search }: RailQuote): RailForm {
   const { isDanger, unNo, goods, owner, heating, hasPermit } = search;
   return {
@@ -44,7 +43,6 @@ function begunWith(form: RailForm, { search }: RailQuote): RailForm {
   };
 }
 
-/** The form as an edit leaves its boxes, where it is about them: a count that is set, a row that comes or goes. */
 function boxed(form: RailForm, edit: { kind: string; path?: unknown; value?: unknown }): RailForm | null {
   const [, at = '', field = ''] = /^boxes\.(\d)\.(type|count)$/.exec(String(edit.path)) ?? [];
   if (edit.kind !== 'set' || field === '') return boxesEdited(form, edit);
@@ -58,13 +56,12 @@ const isHarmless = ({ kind, path, value }: { kind: string; path?: unknown; value
 const isReceiverCopied = ({ kind, to }: { kind: string; to?: unknown }): boolean =>
   kind === 'party.copy' && to === 'consignee';
 
-/** Wagons of a train, two twenty-foot units each. */
+/** Wagon slots: two TEU each. */
 const room = ({ boxes }: RailForm, { offer: { left } }: RailQuote): Room => ({
   needs: [{ measure: 'TEU', amount: teuAsked(railBoxesIn(boxes)) }],
   left,
 });
 
-/** By train to the other end of the continent. */
 export const RAIL: OrderMode<RailForm, RailQuote> = {
   id: 'RAIL',
   steps: RAIL_STEPS,
@@ -86,7 +83,7 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankRail) ? begunWith(form, quote) : form;
-    // An example is nobody's cargo: what it is goes along, how many of it does not.
+    // Example counts are not carried over, only the box types.
     const told = quote.search.isTrial ? () => '' : String;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));
     return fitted({ ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId });
@@ -102,14 +99,14 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
     choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
     own: (form, facts) => [
       ['boxes', form.boxes],
-      // Rows of boxes that were taken away again keep what was typed.
+      // Draw only the rows of existing boxes; removed ones keep their typed values in the form.
       ...OWN.drawn({ ...form, units: form.units.slice(0, eachBox(form.boxes).length) }, facts),
       ...ROW_FACTS.drawn(form, form.rail, facts),
     ],
     edited(form, edit) {
-      // What is harmless after all needs nobody's consent, and is charged for none.
+      // General goods need no approval, so the approval service is removed.
       if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
-      // The receiver's number follows the country of arrival: the sender's is not it.
+      // Clear the tax number: the consignee's format follows the arrival country.
       if (isReceiverCopied(edit)) return { ...form, consignee: { ...form.shipper, taxId: '' } };
       const boxes = boxed(form, edit);
       if (boxes) return fitted(boxes);
@@ -123,7 +120,7 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
       dgApprovalNo: '',
       freezeWaiver: false,
       inbound: blankRail.inbound,
-      // A box is under way by its number; what the next one holds may well be the same.
+      // A box number belongs to one order, so copying clears it; the load stays.
       units: form.units.map((unit) => ({ ...unit, no: '' })),
     }),
   },

@@ -3,7 +3,6 @@ import type { CountedRail } from './search';
 
 const isTwenty = ({ type }: CountedRail): boolean => type === '20GP';
 
-/** Long boxes in the place of short ones, with those of their type that are there already. */
 function asForties(boxes: readonly CountedRail[], count: number): CountedRail[] {
   const others = boxes.filter((one) => !isTwenty(one));
   return others.some(({ type }) => type === '40HQ')
@@ -11,7 +10,7 @@ function asForties(boxes: readonly CountedRail[], count: number): CountedRail[] 
     : [{ type: '40HQ', count }, ...others];
 }
 
-/** Two short boxes share a wagon: what an odd one can become, so that it waits for nobody. */
+/** Two 20 ft boxes share a wagon: alternatives for an odd one, so that it need not wait for a match. */
 export function pairedInstead(boxes: readonly CountedRail[]): CountedRail[][] {
   const twenties = boxes.find(isTwenty)?.count ?? 0;
   if (twenties % 2 === 0) return [];

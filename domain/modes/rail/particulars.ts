@@ -3,10 +3,9 @@ import { BORDERS, COUNTRIES, countriesOf } from './corridor';
 import type { RailReceipt } from './receipt';
 import { HEATING_NAMES, OWNER_NAMES } from './words';
 
-/** Where its boxes start and end besides. */
 type RailParticularsInput = RailReceipt & { org: { nameCn: string } | null; dst: { code: string } | null };
 
-/** What is agreed of a train's boxes and its way. The shipper's own boxes are neither fetched nor brought back. */
+/** Agreed particulars of a rail order. Shipper-owned boxes are neither picked up nor returned. */
 export const railParticulars = particularsBy({
   border: ({ border }: RailParticularsInput) => ['出境口岸', `${BORDERS[border].nameCn} / ${BORDERS[border].partner}`],
   countries: ({ border, dst }) => [

@@ -10,7 +10,7 @@ import type { RailRates } from './rates';
 import type { BoxOwner } from './search';
 import type { Heating } from './winter';
 
-/** What a price depends on. `classes`: none for general goods, null for one that nobody knows. */
+/** Input of the price. `classes`: empty for general goods, null entry for an unknown class. */
 export type RailPriceInput = {
   boxes: CountedBoxes;
   owner: BoxOwner;
@@ -29,11 +29,10 @@ const line = (part: ChargePart, unit: string, currency: string, { item, name, qu
 const dollars = (sum: Sum, unit = 'CTN'): ChargeLine => line('TRAIN', unit, DOLLAR, sum);
 const yuan = (unit: string, sum: Sum): ChargeLine => line('YARD', unit, YUAN, sum);
 
-/** Has every box its rate? */
 const isRated = (rate: PerBox | undefined, boxes: CountedBoxes): boolean =>
   boxes.every(({ type }) => rate?.[type] !== undefined);
 
-/** The dearest of the goods is charged for every box; null where one of them has no price for one of the boxes. */
+/** Surcharge of the dearest class per box; null when a class has no price for a box. */
 function surchargeOf({ boxes, isDanger, classes }: RailPriceInput, { surcharge }: RailRates): PerBox | null {
   if (isDanger === 'N') return {};
   const all = classes.map((one) => (one === null ? undefined : surcharge[one]));
@@ -44,7 +43,6 @@ function surchargeOf({ boxes, isDanger, classes }: RailPriceInput, { surcharge }
 
 const WARMTH = { HEAT: ['heat', '加热箱'], LINER: ['liner', '保温内衬'] } as const;
 
-/** What keeps all boxes warm. */
 export function warmthLines(boxes: CountedBoxes, heating: Heating, rates: Pick<RailRates, 'heat' | 'liner'>) {
   if (heating === 'NONE') return [];
   const [rate, name] = WARMTH[heating];
@@ -58,7 +56,7 @@ function trainLines({ boxes, owner, heating }: RailPriceInput, surcharge: PerBox
     boxes.map(({ type, count }) =>
       dollars({ item, name: `${name} ${type}`, quantity: count, amount: rate[type] ?? 0 }),
     );
-  // Each box is lifted over at each change of the gauge.
+  // Each box is transshipped at every gauge change.
   const lifts = boxes.map(({ type, count }) =>
     dollars(
       { item: 'GAU', name: `口岸换装费 ${type}`, quantity: count * rates.changes, amount: rates.gauge[type] ?? 0 },
@@ -85,10 +83,8 @@ function stationLines({ boxes }: RailPriceInput, { station, seal, bill }: RailRa
   ];
 }
 
-/** What no total of a train holds. */
 const NOT_INCLUDED = ['到站后短驳', '目的国清关与增值税', '口岸查验', '滞箱费', '冻损险', '拖车', '报关', '货运险'];
 
-/** What every box is charged by. */
 const ratesPerBox = ({ owner, heating }: RailPriceInput, rates: RailRates): PerBox[] => [
   rates.freight,
   rates.station,
@@ -97,7 +93,7 @@ const ratesPerBox = ({ owner, heating }: RailPriceInput, rates: RailRates): PerB
   ...(heating === 'NONE' ? [] : [rates[WARMTH[heating][0]]]),
 ];
 
-/** The price of an order, at every keystroke and on the gateway; null where nobody can say. */
+/** Price of an order; client and gateway both run it. Null when it cannot be computed. */
 export function railCharges(priced: RailPriceInput, rates: RailRates): Charges | null {
   const { boxes, services } = priced;
   const surcharge = surchargeOf(priced, rates);

@@ -3,7 +3,6 @@ import type { OrderFacts } from '../../order/form/facts';
 import type { RailForm } from './form';
 import type { RailPriceInput } from './price';
 
-/** What the price is counted from; null while the boxes cannot be read. */
 export function pricedIn(form: RailForm, goodsOf: OrderFacts['goodsOf']): RailPriceInput | null {
   const boxes = boxesIn(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;

@@ -4,7 +4,6 @@ import type { RailDetail } from './detail';
 import type { RailRates } from './rates';
 import type { RailSearch } from './search';
 
-/** A train as it stands for those who asked: it has both ends, and every moment is known. */
 export type RailOffer = Offer<RailDetail> & {
   [TKey in 'supplier' | 'org' | 'dst' | 'leavesAt' | 'arrivesAt' | 'closesAt']: NonNullable<Offer[TKey]>;
 };
@@ -13,7 +12,6 @@ export type RailQuote = Quote<RailSearch, RailDetail, RailRates>;
 
 export const isRail = (offer: Offer): offer is RailOffer => offer.mode === 'RAIL';
 
-/** A train with what is said of its border by now. */
 export const noticedBy = <TOffer extends Offer<RailDetail>>(offer: TOffer, notice: PlaceNotice | null): TOffer => ({
   ...offer,
   detail: { ...offer.detail, notice },

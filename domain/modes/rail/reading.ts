@@ -27,11 +27,11 @@ export function wayOf({ offer }: RailQuote): RailWay {
 const nameOf = ({ nameCn, unNo }: GoodsRow, at: number): string =>
   nameCn.trim() || (unNo.trim() === '' ? `第 ${at + 1} 行货物` : `UN ${unNo.trim()}`);
 
-/** The goods of a form as the railways see them; what nobody has named yet is judged too, as what nobody knows. */
+/** Goods of the form for the railway rules; unnamed rows count as unknown. */
 export const goodsIn = (form: RailRead, { identityOf }: Pick<Facts, 'identityOf'>): RailGoods[] =>
   form.goods.map((row, at) => {
     const known = onlyOne(identityOf(row, form.isDanger));
-    // Entries of one name, which differ in their packing group, are named once.
+    // Entries of one name that differ only in packing group count once.
     const cold = [...new Set(knownAs({ row, form }, { identityOf }).map(({ nameCn }) => nameCn))];
     return {
       row: at + 1,
@@ -42,10 +42,10 @@ export const goodsIn = (form: RailRead, { identityOf }: Pick<Facts, 'identityOf'
     };
   });
 
-/** Several fields depend on it, and to recognise goods by their names takes its time. */
+/** Cached: several fields depend on it, and recognising goods by name is slow. */
 const judged = new WeakMap<RailRead, { facts: Facts; isRisky: boolean }>();
 
-/** Something of it may freeze on the way, or nobody knows: then somebody has to say how warm it travels. */
+/** True if the goods may freeze or their freezing point is unknown: a heating choice is then required. */
 export function isRisky(form: RailRead, facts: Facts): boolean {
   const way = facts.quote && wayOf(facts.quote);
   if (way === null || !isWinterFor(way)) return false;

@@ -1,6 +1,6 @@
 /**
- * The number on the upper half of the orange plate (RID, table A, column 20). Written down from general knowledge of the
- * trade, not copied from the table and compared with it by nobody: the bill asks to have it checked.
+ * Hazard identification number on the upper half of the orange plate (RID, table A, column 20). From general trade
+ * knowledge, not checked against the table: the waybill asks for a check.
  */
 const TABLE = `
 30 1133-III 1170-III 1210-III 1263-III 1307-III 1866-III 1993-III
@@ -30,7 +30,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** How the railways call goods on a plate, `80/1823`. Null for those that the list above leaves out: the bill says so. */
+/** Plate number by rail, `80/1823`. Null when not listed above; the waybill says so. */
 export function ridNumberOf(unNo: string, group: string): string | null {
   const hazard = NUMBERS.get(unNo) ?? NUMBERS.get(`${unNo}-${group}`);
   return hazard === undefined ? null : `${hazard}/${unNo}`;

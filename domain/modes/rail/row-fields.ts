@@ -12,23 +12,21 @@ import { worstOf } from './thermal';
 import type { Thermal } from './winter';
 
 const FIELDS = {
-  /** Every bill to the other side of the border bears it. */
+  /** Required on every waybill across the border. */
   nameRu: text({ step: 'goods', need: true, most: 120, judge: russianFault }),
   gng: text({ step: 'goods', most: 8, judge: (gng) => (/^\d{8}$/.test(gng.trim()) ? null : 'railGng') }),
-  /** Of goods that the library does not know: solid ones freeze no more. */
+  /** For goods unknown to the library: solids cannot freeze. */
   isSolid: tick({ step: 'goods' }),
-  /** Where a liquid freezes that the library says nothing about, in degrees. */
+  /** Freezing point in °C of a liquid without a library value. */
   freezeC: number({ step: 'goods', code: 'railFreezing', places: 1, least: -150, most: 100 }),
 };
 
 export type RailRowFacts = PartOf<typeof FIELDS>;
 
-/** What its fields are judged by, those of a row and those of the order. */
 export type RailRead = OrderForm & BoxesBlock & { rail: RowFacts<typeof FIELDS> };
 type RailRowInput = RowInput<RailRead> & RailRowFacts;
 type Facts = Pick<OrderFacts<RailQuote>, 'identityOf'>;
 
-/** Everything that the goods of a row are known to be; what they only resemble is nothing known. */
 export const knownAs = (
   { row, form }: Pick<RailRowInput, 'row' | 'form'>,
   { identityOf }: Facts,
@@ -37,7 +35,6 @@ export const knownAs = (
   return kind === 'known' || kind === 'several' ? goods : [];
 };
 
-/** As the library knows goods, or where it does not, as they are said to be. */
 export function thermalIn(asked: RailRowInput, facts: Facts): Thermal {
   const told = numberIn(asked.freezeC, 1);
   const known = worstOf(knownAs(asked, facts), told);
@@ -50,7 +47,7 @@ function isFreezingAsked(asked: RailRowInput, facts: Facts): boolean {
   return known.state === 'LIQUID' && known.freezingC === null;
 }
 
-/** The first six figures are the same the world over. */
+/** The first six HS digits are the same worldwide. */
 const HS_FIGURES = 6;
 
 function gngRule({ gng, row }: RailRowInput): FaultCheck {
@@ -58,7 +55,6 @@ function gngRule({ gng, row }: RailRowInput): FaultCheck {
   return hs.length === HS_FIGURES && !gng.trim().startsWith(hs) ? 'railGngDiffers' : null;
 }
 
-/** What a train asks of a row of goods besides what every order asks. */
 export const ROW = partOf<typeof FIELDS, RowInput<RailRead>, Facts>(FIELDS, {
   asks: { isSolid: (asked, facts) => knownAs(asked, facts).length === 0, freezeC: isFreezingAsked },
   rules: { gng: gngRule },

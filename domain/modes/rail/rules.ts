@@ -27,7 +27,7 @@ const typeFaults = ({ boxes }: RailForm): OrderFault[] =>
 
 const hasFile = ({ files }: RailForm, docType: string): boolean => files.some((file) => file.docType === docType);
 
-/** Who has a number of something shows it. */
+/** Entering a number requires its paper. */
 const fileFaults = (form: RailForm): OrderFault[] => [
   ...(form.isDanger === 'Y' && form.dgApprovalNo.trim() !== '' && !hasFile(form, 'RAILDG')
     ? [fault('files', 'railPermitFile')]
@@ -35,14 +35,13 @@ const fileFaults = (form: RailForm): OrderFault[] => [
   ...(form.isDanger === 'N' && form.lithiumExempt && !hasFile(form, 'UN38') ? [fault('files', 'railReportFile')] : []),
 ];
 
-/** The bill of a train is no document of title: it names who is to have the goods. */
+/** A rail waybill is no document of title, so it needs a named consignee. */
 function ofOthers(form: RailForm): OrderFault[] {
   if (!isToOrder(form.consignee)) return peopleFaults(form, '');
   const own = fault('consignee.name', 'railToOrder');
   return [own, ...peopleFaults(form, '').filter(({ path }) => path !== own.path)];
 }
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
   const isBox = isThere(form);
@@ -57,7 +56,7 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...ROW_FACTS.faults(form, form.rail, facts),
     ...own,
     ...[...unitFaults(form), ...railTruckFaults(form, facts)].filter(({ path }) => !told.has(path)),
-    // Nothing is declared to a port.
+    // Rail has no port declaration.
     ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
     ...ofOthers(form),
     ...confirmFaults(form, ''),

@@ -8,14 +8,12 @@ import { missingIn, railAddress, railAskedIn, type RailQuery } from './address';
 import type { RailOffer } from './quote';
 import type { RailSearch } from './search';
 
-/** Trains as their list looks at them. */
 export const RAIL_LIST: OfferList<RailOffer, RailSearch> = {
   mode: 'RAIL',
   seen: (offer) => seenOf(offer, { transitDays: offer.detail.transitDays[1], freeDays: offer.detail.freeDays }),
   enquiryAt: (search) => enquiryOf(search),
 };
 
-/** Trains, as the address of their page asks for them. */
 export const RAIL_SEARCH: SearchMode<RailQuery, RailOffer, RailSearch> = {
   id: 'RAIL',
   list: RAIL_LIST,

@@ -13,7 +13,6 @@ const sharedStep = stepsBy<RailStep>({
 
 const isStep = (step: string | null): step is RailStep => RAIL_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): RailStep {
   const [field = ''] = path.split('.');
   if (field === 'boxes') return 'train';

@@ -1,7 +1,7 @@
 import { isEuropeanUnion } from '../../order/blocks/countries';
 import { isEori } from '../../order/blocks/tax-ids';
 
-/** ИНН: the tenth digit, or the last two of twelve, follow from those before them. */
+/** ИНН check digits: the tenth, or the last two of twelve. */
 const digitBy = (weights: readonly number[], digits: string): string =>
   String((weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0) % 11) % 10);
 
@@ -15,13 +15,13 @@ function isInn(digits: string): boolean {
   return digits[10] === digitBy(ELEVEN, digits) && digits[11] === digitBy(TWELVE, digits);
 }
 
-/** `code`: what is said of one that is wrong; only where a check digit is counted it may be what is wrong. */
+/** `code`: fault of an invalid number; only numbers with check digits blame the digits. */
 type TaxId = { code: 'railInn' | 'railBin' | 'railEori'; is: (typed: string) => boolean };
 
-/** The Union takes no train without it (ICS2). */
+/** EU imports require an EORI (ICS2). */
 const EORI: TaxId = { code: 'railEori', is: (typed) => isEori(typed.toUpperCase()) };
 
-/** By the country where a train ends; elsewhere nobody asks. */
+/** Tax number formats by destination country; other countries use the EORI or none. */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
   RU: { code: 'railInn', is: isInn },
   KZ: { code: 'railBin', is: (digits) => /^\d{12}$/.test(digits) },

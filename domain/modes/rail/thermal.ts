@@ -14,8 +14,8 @@ export const thermalOf = ({ goodsId, state, unNo }: ThermalFacts): Thermal => ({
 });
 
 /**
- * Of all that goods may be, as the cold sees the worst: a name and a number may mean different things. Null where nobody
- * knows them; `toldC` is where they freeze by what somebody has said.
+ * Most frost-sensitive of the possible substances, since name and number may differ. Null when none is known. `toldC`:
+ * declared freezing point in °C.
  */
 export function worstOf(all: readonly ThermalFacts[], toldC: number | null): Thermal | null {
   if (all.length === 0) return null;

@@ -13,7 +13,6 @@ type Coming = Pick<RailForm, 'isDanger' | 'inbound' | 'boxes'>;
 
 const CODES = { plateTwice: 'railPlateTwice', differ: 'railBoxesDiffer' } as const;
 
-/** A truck comes while the station takes in what leaves with this train. */
 function hourFaults({ inbound }: Coming, { quote, now }: Facts): OrderFault[] {
   const open = quote && openAt(quote.offer.cutoffs);
   if (!quote || !open) return [];
@@ -27,16 +26,14 @@ function hourFaults({ inbound }: Coming, { quote, now }: Facts): OrderFault[] {
   });
 }
 
-/** What the trucks of shipper say to one another, to the boxes, and to the train; nothing where the house fetches them. */
 export const railTruckFaults = (form: Coming & Pick<RailForm, 'services'>, facts: Facts): OrderFault[] => {
   if (isFetched(form)) return [];
   const boxes = boxesIn(form.boxes).map(({ count }) => ({ pieces: String(count) }));
   return [...hourFaults(form, facts), ...truckFaults({ ...form, goods: boxes }, CODES)];
 };
 
-/** The house sends its own trucks: nobody is asked for others. */
+/** True if pickup is ordered, so the shipper names no trucks. */
 export const isFetched = ({ services }: Pick<RailForm, 'services'>): boolean => services.includes('TRK');
 
-/** The trucks that are expected at the station. */
 export const trucksOf = (form: Pick<RailForm, 'services' | 'inbound'>): RailForm['inbound'] =>
   isFetched(form) ? [] : form.inbound;

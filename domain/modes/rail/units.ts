@@ -6,7 +6,7 @@ import { eachBox, isOverloaded, loadedIn } from './wagons';
 
 type Boxes = Pick<RailForm, 'boxes' | 'units' | 'boxOwner' | 'goods'>;
 
-/** What all boxes hold may lie so far from what all goods weigh. */
+/** Tolerance of 1 % between box loads and goods weight. */
 const OFF = 0.01;
 
 const isOwn = ({ boxOwner }: Pick<Boxes, 'boxOwner'>): boolean => boxOwner === 'SOC';
@@ -27,7 +27,7 @@ function sumFault(form: Boxes): OrderFault[] {
   return Math.abs(kg - gross) <= gross * OFF ? [] : [fault('units.0.kg', 'railKgDiffer', { kg, gross })];
 }
 
-/** What is written of a box stays when there are fewer of them; of those that are not there nothing is asked. */
+/** Removed boxes keep their typed values but are not checked. */
 export const isThere =
   ({ boxes }: Pick<Boxes, 'boxes'>) =>
   (path: FieldPath): boolean => {
@@ -35,7 +35,7 @@ export const isThere =
     return at === undefined || Number(at) < eachBox(boxes).length;
   };
 
-/** Every box by itself, then all of them against the goods. What one field says of a box is said by its own rule. */
+/** Checks each box, then the total against the goods. Single fields have their own rules. */
 export const unitFaults = (form: Boxes): OrderFault[] => [
   ...loadedIn(form.boxes, form.units).flatMap((box, at) => [
     ...(form.units[at] ? [] : [fault(`units.${at}.kg`, 'required')]),
@@ -45,7 +45,7 @@ export const unitFaults = (form: Boxes): OrderFault[] => [
   ...sumFault(form),
 ];
 
-/** Only the shipper's own boxes have numbers before they are picked up. */
+/** Only shipper-owned boxes have numbers before pickup. */
 export const REQUIRED_NUMBERS = {
   stepOf: () => null,
   required: (form: Boxes): FieldPath[] => (isOwn(form) ? eachBox(form.boxes).map((_, at) => `units.${at}.no`) : []),

@@ -4,7 +4,6 @@ import { ORIGIN_CODES, PLATFORMS } from './handling';
 export type OriginCode = (typeof ORIGIN_CODES)[number];
 export type PlatformCode = keyof typeof PLATFORMS;
 
-/** By which train, from where to where, across which border, and when: what repeats every week. */
 export type Way = {
   platform: PlatformCode;
   org: OriginCode;
@@ -16,7 +15,7 @@ export type Way = {
   transitDays: readonly [least: number, most: number];
 };
 
-/** Platform, from, to, border, weekdays, days on the way. */
+/** Columns: platform, origin, destination, border, weekdays, transit days. */
 const TABLE = `
 HLBL RXA RDU RAL 135 15-18
 HLBL RXA RHH RAL 26 16-19
@@ -68,7 +67,6 @@ function wayIn(row: string): Way {
   };
 }
 
-/** All trains of the house, as they run week by week. */
 export const WAYS: readonly Way[] = TABLE.trim().split('\n').map(wayIn);
 
 export const waysBetween = (org: string, dst: string): Way[] =>

@@ -4,22 +4,20 @@ import { daysAfter, type Day } from '../../values/days';
 export const HEATINGS = ['NONE', 'LINER', 'HEAT'] as const;
 export type Heating = (typeof HEATINGS)[number];
 
-/** What the cold asks of goods. `state`: null where nobody has said whether they are liquid. */
+/** Frost facts of goods. `state`: null when unknown. */
 export type Thermal = { state: 'LIQUID' | 'SOLID' | 'OTHER' | null; freezingC: number | null; isInhibited: boolean };
 
-/** Months and days between which it freezes. */
 export const WINTER = { from: '11-01', to: '03-31' } as const;
 
 const isWinterDay = (day: Day): boolean => day.slice(5) >= WINTER.from || day.slice(5) <= WINTER.to;
 
-/** No way is so long that a whole winter lies within it; one that were would be taken for a cold one. */
+/** A transit this long would span the whole frost season, so it always counts as cold. */
 const SHORTEST_WINTER = 151;
 
-/** Any day of the way counts, the last one too: a way that neither begins nor ends in winter has none of it. */
+/** Checks only departure and arrival day: shorter transits cannot contain the season. */
 export const isWinterWay = (leaves: Day, days: number): boolean =>
   days >= SHORTEST_WINTER || isWinterDay(leaves) || isWinterDay(daysAfter(leaves, days));
 
-/** How many days of a way lie in winter: the one it leaves on, the last one, and those between. */
 export const winterDaysOn = (leaves: Day, days: number): number =>
   Array.from({ length: days + 1 }, (_, at) => daysAfter(leaves, at)).filter(isWinterDay).length;
 
@@ -33,7 +31,7 @@ type WinterCode =
 
 type WinterVerdict = { level: VerdictLevel; code: WinterCode };
 
-/** A lining slows the cold down and holds nothing. */
+/** A liner slows cooling but does not prevent freezing. */
 function frozenUnder(heating: Heating, freezingC: number): WinterVerdict {
   if (heating === 'HEAT') return { level: 'PASS', code: 'railWinterHeated' };
   if (heating === 'LINER') return { level: 'NEED_APPROVAL', code: 'railWinterLiner' };
@@ -41,8 +39,8 @@ function frozenUnder(heating: Heating, freezingC: number): WinterVerdict {
 }
 
 /**
- * What becomes of goods on a way in winter whose lowest temperature is known; null for what no cold harms. What is
- * inhibited is never simply heated: frozen it loses its inhibitor, and warmth uses that up.
+ * Frost verdict on a winter route with known lowest temperature; null when frost does no harm. Inhibited goods are
+ * never simply heated: freezing separates the inhibitor, heat uses it up.
  */
 export function winterOf(
   { state, freezingC, isInhibited }: Thermal,

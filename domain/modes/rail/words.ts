@@ -5,6 +5,5 @@ export const HEATING_NAMES: Readonly<Record<Heating, string>> = { HEAT: '加热�
 export const OWNER_NAMES: Readonly<Record<BoxOwner, string>> = { COC: '用班列的箱 COC', SOC: '自备箱 SOC' };
 export const CUSTOMS_NAMES = { ORIGIN: '属地报关', BORDER: '口岸报关' } as const;
 
-/** Empty where nothing has been chosen. */
 export const customsName = (mode: string): string =>
   mode === 'ORIGIN' || mode === 'BORDER' ? CUSTOMS_NAMES[mode] : '';

@@ -18,20 +18,19 @@ import { tankFindings } from './judging';
 import type { TankQuote } from './quote';
 import { askedBy, isQuotedGoods, isQuotedTank } from './reading';
 
-/** What the tank says to the goods it was quoted for; of other goods, or of another tank, nobody has asked. */
+/** Tank findings on the quoted goods; other goods or another tank are reported as stale. */
 function ofTheTank(form: TankForm, quote: TankQuote, { goodsOf }: OrderFacts<TankQuote>): TankFinding[] {
   if (form.goods.length !== 1 || !isQuotedGoods(form, quote, goodsOf)) return [found('tankStale')];
   return isQuotedTank(form, quote) ? tankFindings(askedBy(form, quote)) : [found('tankOther')];
 }
 
-/** May these goods go in this tank, on this ship? A draft is judged as far as it goes. */
 export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const classes = classesIn(form, goodsOf);
-  // A tank that is hired waits in its yard: neither a ship nor a port is asked.
+  // A leased tank stays in the depot, so ship and port findings do not apply.
   const sails = quote && !isLease(form) ? quote : null;
   const all: Finding[] = [
-    // Nobody measures a liquid that comes in no packages.
+    // Liquid in bulk has no packages to measure.
     ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0).filter(({ code }) => code !== 'loadBlank'),
     ...(quote ? ofTheTank(form, quote, facts) : []),
     ...carriageFindings(form, sails, sails?.offer.detail.voyage?.via ?? null, classes),
@@ -43,7 +42,7 @@ export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Ac
   ];
   const way = sails && { ...sails.offer, takers: sails.takers };
   const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };
-  // A tank holds one liquid: there is nothing to keep it apart from.
+  // A tank holds one liquid, so segregation does not apply.
   const settled = settledFindings(all, { ...looked, hasCarrier: true }).filter(({ code }) => code !== 'pairNone');
   return acceptedBy([...all, ...settled], { box: null, advice: null });
 }

@@ -10,7 +10,7 @@ type TankOrderFacts = {
   goods: readonly { nameCn: string; unNo: string | null }[];
 };
 
-/** As much of it, as warm, in a tank of the same past: everything that was said of a tank, and nothing that was looked up. */
+/** Repeats the entered tank answers; looked-up values are read again. */
 const filledAs = ({ kg, loadC, lease, said }: TankReceiptFacts): Partial<TankQuery> => ({
   ...said,
   tons: String(kg / 1000),
@@ -18,7 +18,6 @@ const filledAs = ({ kg, loadC, lease, said }: TankReceiptFacts): Partial<TankQue
   ...(lease && { kind: 'LEASE', leaseDays: String(lease.days), dst: null }),
 });
 
-/** The same goods the same way. */
 export function againAt({ org, dst, isDanger, goods: [row] }: TankOrderFacts, kept: TankReceiptFacts | null): string {
   return tankQuestion.address(pathOf('tankIndex'), {
     ...tankQuestion.asked(''),

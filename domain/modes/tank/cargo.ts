@@ -15,33 +15,29 @@ const CONTROLS: Shape<Controls> = shape({
   isHighlyToxic: yes,
 });
 
-/** The goods of a tank, as far as the library knows them. */
 export const CARGO = shape({
   goodsId: text,
   name: text,
-  /** Null for what is not dangerous. */
   unNo: maybe(text),
   isKnown: yes,
   state: STATE,
   hazardClass: maybe(HAZARD_CLASS),
   subRisks: table(HAZARD_CLASS),
-  /** What its number may mean; where it is more than one, somebody has to say which. */
+  /** Entries of the UN number; with several the user must choose. */
   entries: list(shape({ name: text, group: maybe(oneOf(PACKING_GROUPS)) })),
-  /** The portable tank instruction of each of them. */
+  /** Portable tank instruction of each entry. */
   required: list(maybe(text)),
   liquid: maybe(LIQUID),
-  /** May the milder formula of filling be used? */
   isMild: yes,
   isFood: yes,
   controls: CONTROLS,
-  /** The sources disagree about its tank. */
   isDoubtful: yes,
 });
 export interface TankCargo extends Is<typeof CARGO> {}
 
 const isDangerous = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null;
 
-/** Every code that is right for the goods, the one that is asked for first. */
+/** Tank codes allowed for every entry, the required one first. */
 export function codesFor({ required }: Pick<TankCargo, 'required'>): string[] {
   const [first, ...others] = required.map((one) => (one === null ? [] : tanksFor(one)));
   return (first ?? []).filter((code) => others.every((list) => list.includes(code)));
@@ -55,7 +51,7 @@ type DensityFields = {
   viscosity?: number | null;
 };
 
-/** How the goods fill a tank; null where nobody knows their densities, or those typed cannot be. */
+/** Filling of the tank; null when densities are unknown or implausible. */
 export function filledBy(
   cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>,
   typed: DensityFields,
@@ -73,6 +69,6 @@ export function filledBy(
   };
 }
 
-/** Water that is left from a wash, or from the goods before, makes them foam. */
+/** Isocyanates foam with residual water or cargo. */
 const ISOCYANATES = ['tdi', 'pmdi', 'hdi', 'ipdi', 'isocyanate-nos-ii', 'isocyanate-nos-iii'];
 export const isIsocyanate = ({ goodsId }: Pick<TankCargo, 'goodsId'>): boolean => ISOCYANATES.includes(goodsId);

@@ -7,7 +7,6 @@ import { CARGO } from './cargo';
 import { TANK_FINDING_CODES } from './finding';
 import { LAST_CARGOES } from './search';
 
-/** The ship a tank rides on, and how cold it gets on its way. */
 const VOYAGE = shape({
   sailingId: text,
   carrier: END,
@@ -18,42 +17,37 @@ const VOYAGE = shape({
   coldestC: maybe(num),
 });
 
-/** Where the empty tank comes from and goes back to, and how much of the week is left. */
 const STOCK = shape({
   depot: text,
-  /** The Monday of the week in which it is fetched. */
+  /** Monday of the pickup week. */
   week: day,
   free: num,
-  /** When it has to be tested next. */
   testDue: day,
-  /** A yard near the destination that can clean what was in it; null where there is none. */
+  /** Depot near the destination that can clean the tank; null when there is none. */
   returnTo: maybe(text),
 });
 export interface TankStock extends Is<typeof STOCK> {}
 
-/** A lease: from the yard and back to it. */
 const LEASE = shape({ from: day, until: day, days: num, isTrial: yes });
 export interface TankLease extends Is<typeof LEASE> {}
 
 export const LAST_RATES = each(LAST_CARGOES, num);
 export const HEATING_RATES = each(HEATINGS, num);
 
-/** What a tank says to the goods that were asked about. */
 export const DETAIL = shape({
   tank: oneOf(ALL_TANK_TYPES.map(({ code }) => code)),
   cargo: CARGO,
-  /** Classes its operator leaves out. */
   excludes: table(text),
-  /** Null where nobody knows the densities. */
+  /** Null when the densities are unknown. */
   window: maybe(WINDOW),
-  /** For what was asked, or for one full tank where nobody has said how much. */
+  /** For the requested amount, or one full tank without an amount. */
   plan: maybe(PLAN),
-  /** Null before both ends are said, and for a lease. */
+  /** Null before both ends are known, and for a lease. */
   voyage: maybe(VOYAGE),
   /** Null for a journey. */
   lease: since(maybe(LEASE), null),
   stock: maybe(STOCK),
-  /** Minor units: yuan for the deposit, dollars for the rest. */
+  /** Minor units: deposit in yuan, the rest in dollars. */
   terms: maybe(
     shape({
       rent: num,

@@ -1,6 +1,5 @@
 import { TANK_RULES } from './finding';
 
-/** What the person can mend of what only a tank asks, beyond what is missing and what its rule book says. */
 export const OWN_FAULT_CODES = [
   'tankOtherGoods',
   'tankOneGoods',

@@ -26,13 +26,13 @@ const hotRule = ({ hotTemp, loadTemp }: TankForm): FaultCheck =>
 const densityRule = ({ density15, density50 }: TankForm): FaultCheck =>
   (numberIn(density50, 4) ?? 0) >= (numberIn(density15, 4) ?? Infinity) ? 'tankDensityOrder' : null;
 
-/** What stands in the rule book under this field: the finding and the fault are one rule. */
+/** Runs the rule book for this field: finding and fault share one rule. */
 const byBook =
   (field: keyof TankPart) =>
   (form: TankForm, { quote }: Facts): FaultCheck =>
     quote === null ? null : faultUnder(field, askedBy(form, quote));
 
-/** A quote is for one kind of tank. */
+/** A quote covers one tank type. */
 const typeRule = (form: TankForm, { quote }: Facts): FaultCheck =>
   quote === null || isQuotedTank(form, quote) ? null : 'tankOther';
 
@@ -53,10 +53,9 @@ function loadToRule({ loadFrom, loadTo }: TankForm, { quote }: Facts): FaultChec
   return closing !== null && to >= closing ? 'tankLoadLate' : null;
 }
 
-/** Whoever hires a tank fills, washes and sends it as he likes. */
+/** The lessee fills, cleans and ships the tank, so journey fields do not apply. */
 const isTrip = (form: TankForm): boolean => !isLease(form);
 
-/** What only a tank asks. */
 export const OWN = partOf<typeof FIELDS, OrderForm, Facts>(FIELDS, {
   asks: {
     hotTemp: isHot,

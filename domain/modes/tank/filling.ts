@@ -2,14 +2,13 @@ import { isBaffled, isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type FillFi
 import type { TankType } from '../../goods/tank/types';
 import type { FaultValues } from '../../rules/fault';
 
-/** How much of it, and into how many tanks; null while nobody has said. */
 export type Amount = { kg: number | null; tanks: number | null };
 
 type Filling = { tank: TankType; filled: FillFigures | null; amount: Amount };
 
 const MOSTLY_SURGES = { least: 20, most: 80 } as const;
 
-/** Of the filling, in the order in which they are told. */
+/** Filling rules, in the order of display. */
 export const FILL_CODES = [
   'tankOverFill',
   'tankOverLoad',
@@ -22,10 +21,9 @@ export const FILL_CODES = [
   'tankBaffled',
   'tankRoad',
 ] as const;
-/** Which of its rules hold, and what their sentences are filled with. */
 type Fills = Readonly<Partial<Record<(typeof FILL_CODES)[number], FaultValues>>>;
 
-/** What is in each of so many tanks, judged in whole kilograms; percentages are for the eye. */
+/** Load per tank, checked in whole kilograms; percentages are for display only. */
 function eachFills({ tank, filled }: { tank: TankType; filled: FillFigures }, kg: number, tanks: number): Fills {
   const window = windowOf(tank, filled);
   const { leastKg, mostKg, littleKg } = window;
@@ -45,7 +43,7 @@ function eachFills({ tank, filled }: { tank: TankType; filled: FillFigures }, kg
   };
 }
 
-/** How the goods stand in the tanks: those of a form, or the fewest that hold them evenly. */
+/** Filling of the tanks: count from the form, otherwise the fewest. */
 export function fillsOf({ tank, filled, amount: { kg, tanks } }: Filling): Fills {
   if (filled === null) return {};
   const window = windowOf(tank, filled);

@@ -3,8 +3,8 @@ import type { Finding } from '../../rules/finding';
 import { rulesInWords } from '../../rules/in-words';
 
 /**
- * What others decide about goods in a tank, one row a rule: the table it is read from, how grave it is, what is said, and
- * the field of the form it stands under. When it holds stands in `rules-of-tank` and `rules-on-way`.
+ * Rules for tanks, one row each: source, level, sentence and form field. Conditions are in `rules-of-tank` and
+ * `rules-on-way`.
  */
 export const TANK_RULES = rulesInWords(
   {
@@ -19,7 +19,7 @@ export const TANK_RULES = rulesInWords(
     },
   },
   {
-    // What a tank says to goods wherever they go and whoever lets it.
+    // Goods and tank rules, independent of route and operator.
     tankSolid: ['goodsList', 'BLOCK', '罐箱只装液体与液化气体'],
     tankNotAllowed: ['code', 'BLOCK', '该货物没有罐箱导则，不能用罐箱运输'],
     tankGas: ['code', 'NEED_APPROVAL', '液化气体需逐介质批准，由罐箱运营商审批'],
@@ -55,7 +55,7 @@ export const TANK_RULES = rulesInWords(
     tankBaffled: ['fill', 'PASS', '防波板罐每段不超过 7,500 升，可不受 80% 限制'],
     tankRoad: ['road', 'PASS', '公路段货重超过 {road} kg，需安排重载车或减量'],
     tankDischarge: ['fleet', 'BLOCK', '所选罐无底部开口，只能顶卸', 'discharge'],
-    // And what its way, its ship and its operator say.
+    // Rules of route, ship and operator.
     tankNoHeating: ['fleet', 'BLOCK', '所选罐没有该加热方式', 'heating'],
     tankHotUntold: ['fill', 'MANUAL', '加热或高于 50℃ 装货，途中最高温度未填，充装上限转人工核对'],
     tankHeatInhibited: ['material', 'BLOCK', '该货物靠阻聚剂稳定，禁止加热'],
@@ -99,7 +99,7 @@ export const TANK_RULES = rulesInWords(
     tankOperator: ['fleet', 'BLOCK', '{operator}不接第 {hazardClass} 类'],
     tankDepot: ['fleet', 'NEED_APPROVAL', '目的地附近没有 {grade} 级洗罐场，需安排回送清洗'],
     tankTestDue: ['fleet', 'BLOCK', '该罐 {due} 到检验期，早于还罐日 {back}，请换罐'],
-    // What is said of a question or of a form as a whole, beside the tank.
+    // Rules on the search or form as a whole.
     tankDeclared: ['goodsList', 'BLOCK', '{goods}（UN {unNo}）在物质库中，不能按普通货物订罐，请改选危险品'],
     tankResembles: ['goodsList', 'MANUAL', '品名与{goods}（UN {unNo}）相近，转人工核对是否属于危险品'],
     tankNobody: ['fleet', 'BLOCK', '该航线没有运营商放这种罐'],

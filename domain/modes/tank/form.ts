@@ -14,7 +14,7 @@ const YES_NO = ['Y', 'N'] as const;
 
 export const MOST_TANKS = 50;
 
-/** A figure of a search is no other in the form. */
+/** Form figures use the bounds of the search. */
 const searched = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50') => {
   const { places, bounds } = tankQuestion.parts[name];
   return { step: 'goods', need: true, places, ...bounds };
@@ -23,12 +23,12 @@ const searched = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50') => {
 export const FIELDS = {
   quantityT: number({ ...searched('tons'), code: 'tankQuantity' }),
   loadTemp: number({ ...searched('loadC'), code: 'tankLoadTemp' }),
-  /** At its hottest on the way: asked of what is heated, or filled in hot. */
+  /** Highest temperature on the route; only for heated or hot-filled goods. */
   hotTemp: number({ ...searched('hotC'), code: 'tankHotTemp' }),
   density15: number({ ...searched('d15'), code: 'tankDensity' }),
   density50: number({ ...searched('d50'), code: 'tankDensity' }),
   viscosity: number({ step: 'goods', code: 'tankViscosity', places: 1, over: 0 }),
-  /** Degrees at which it begins to react with itself. */
+  /** Self-accelerating polymerization temperature in °C. */
   sapt: number({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),
   inhibitorUntil: day({ step: 'goods', need: true, code: 'tankInhibitorDay' }),
   tankType: choice(
@@ -48,7 +48,6 @@ export const FIELDS = {
   depositWay: choice(DEPOSIT_WAYS, { step: 'confirm', need: true }),
 };
 
-/** What only a tank asks. */
 export type TankPart = PartOf<typeof FIELDS>;
 export type TankForm = OrderForm & TankPart;
 

@@ -2,10 +2,8 @@ import type { Layout } from '../../order/form/layout';
 import type { TankPart, TankStep } from './form';
 
 export type TankSection = 'filling' | 'service' | 'load' | 'deposit';
-/** Drawn by hand. */
 export type TankPiece = 'goods' | 'level' | 'region' | 'parties' | 'closing' | 'cancelFees';
 
-/** Where the fields of a tank stand. */
 export const TANK_LAYOUT: Layout<TankStep, keyof TankPart, TankSection, TankPiece> = {
   goods: [
     'goods',

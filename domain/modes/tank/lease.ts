@@ -6,7 +6,6 @@ import type { OrderForm } from '../../order/form/form';
 import type { OrderState } from '../../order/life/lifecycle';
 import type { TankRates } from './rates';
 
-/** Whoever keeps a tank longer pays less for a day: from so many days on this share of the rent. */
 const FACTORS: readonly (readonly [days: number, factor: number])[] = [
   [30, 1],
   [90, 0.82],
@@ -15,13 +14,12 @@ const FACTORS: readonly (readonly [days: number, factor: number])[] = [
 ];
 export const LEASES = FACTORS.map(([days]) => days);
 
-/** Yuan in minor units for looking at a tank as it goes out, and as it comes back. */
+/** Minor units of yuan: inspection on hire and off hire. */
 const ON_HIRE = 60_000;
 const OFF_HIRE = 60_000;
 
 type Leased = { tanks: number; days: number };
 
-/** The rent of a day, of one that is kept for so long. */
 export const leaseRent = (rent: number, days: number): number =>
   roundedUp(rent * (FACTORS.findLast(([from]) => days >= from)?.[1] ?? 1));
 
@@ -34,7 +32,6 @@ const line = (
   currency: string,
 ): ChargeLine => chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part: 'EQUIP' });
 
-/** What tanks cost that are let by the day, without a ship. */
 export function leaseCharges(
   { rent, cleaning, notIncluded = [] }: Pick<TankRates, 'rent' | 'cleaning'> & Partial<Pick<TankRates, 'notIncluded'>>,
   { tanks, days }: Leased,
@@ -48,13 +45,12 @@ export function leaseCharges(
   return { lines, ...totalsOf(lines), notIncluded };
 }
 
-/** A hired tank is fetched and brought back: nothing sails. */
+/** States of a lease: it never departs. */
 export const LEASE_STATES = ['CONFIRMED', 'BOOKED', 'COMPLETED'] as const satisfies readonly OrderState[];
 
-/** The name of an offer says whether a tank goes on a journey or is let by the day. */
 export const LEASE_PREFIX = 'TL';
 
 export const isLease = ({ offerId }: Pick<OrderForm, 'offerId'>): boolean => offerId.startsWith(`${LEASE_PREFIX}-`);
 
-/** The day it comes back: of one day that is the next. */
+/** Return day; a one-day lease ends the next day. */
 export const leaseUntil = (from: Day, days: number): Day => daysAfter(from, days);

@@ -8,7 +8,7 @@ import type { TankOffer } from './quote';
 
 export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK';
 
-/** `kind` asks in this address for a journey or a lease: what the list is narrowed by has words of its own. */
+/** `kind` in the address chooses journey or lease, so the list filters need other names. */
 export const TANK_NAMES = {
   carriers: 'op',
   kinds: 'ty',
@@ -25,17 +25,16 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankQuery
   etd,
 });
 
-/** Where a person is asked for a tank, with what was typed: nothing that was tried is said. */
+/** Tank enquiry address with the typed values; examples are left out. */
 export const enquiryFor = (asked: TankQuery): string =>
   pouredEnquiryOf(asked, { tool: 'tank', tf: asked.loadC, q: asked.tons });
 
-/** Full tanks hold more or less: they are compared by what a kilogram costs. */
+/** Price per kg: full tanks hold different amounts. */
 export function perKg({ price, detail: { plan } }: TankOffer): number | null {
   if (price === null || plan?.kind !== 'fits') return null;
   return price.charges.totalUsd.amount / (plan.eachKg * plan.tanks);
 }
 
-/** Tanks as their list looks at them. */
 export const TANK_LIST: OfferList<TankOffer, TankSearch> = {
   mode: 'TANK',
   names: TANK_NAMES,

@@ -19,7 +19,7 @@ import { stepOf, tankFaults } from './rules';
 const written = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : String(amount);
 
-/** A new order begins with what was searched for. A trial figure is nobody's cargo: only what was said goes along. */
+/** Prefills a new order from the search; example figures are not carried over. */
 function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuote): TankForm {
   const { cargo, plan } = detail;
   const { tons, loadC, hotC, d15, d50, heating, last, isCleaned } = search;
@@ -50,7 +50,7 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
   };
 }
 
-/** Takes tanks of the week and one place on the ship for each; hired tanks are counted in their depot. */
+/** Takes tanks of the week and one ship slot each; leased tanks are counted in their depot. */
 function room(form: TankForm, { offer: { left } }: TankQuote): Room {
   const amount = tanksIn(form) ?? 0;
   return {
@@ -62,7 +62,6 @@ function room(form: TankForm, { offer: { left } }: TankQuote): Room {
   };
 }
 
-/** Tanks, on a ship of full containers. */
 export const TANK: OrderMode<TankForm, TankQuote> = {
   id: 'TANK',
   steps: TANK_STEPS,

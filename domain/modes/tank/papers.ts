@@ -23,14 +23,14 @@ const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
 
 type TankPaperFields = Pick<TankForm, 'isDanger' | 'cleanAtDest' | 'offerId'>;
 
-/** What an order of tanks needs, by what is in them. What fills a tank has no packages, and no paper of them. */
+/** Required papers, by the goods. Bulk liquid has no packaging papers. */
 export function papersFor(form: TankPaperFields, cargo: TankCargo): TankPaper[] {
-  // Whoever hires a tank sends it nowhere with us.
+  // A leased tank has no voyage with us, so voyage papers do not apply.
   const sails = !isLease(form);
   const { precursor, isExplosivePrecursor } = cargo.controls;
   const carried = carriedWith([cargo.controls]);
   return [
-    // A yard lets a tank for nothing it does not know.
+    // A depot leases tanks only for known goods, so it needs the data sheet.
     ...(form.isDanger === 'Y' || !sails ? [SHEET] : []),
     ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
     ...(form.isDanger === 'Y' && sails ? OF_DANGEROUS_AT_SEA : []),

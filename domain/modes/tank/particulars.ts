@@ -13,13 +13,12 @@ const HEATINGS: Readonly<Record<TankParticularsInput['said']['heating'], string>
   ELECTRIC: '电加热',
 };
 
-/** Tanks as people call them and as their plate does. */
 function tanksWords({ tank, tanks }: TankParticularsInput): string {
   const type = tankTypeOf(tank);
   return `${tanks} × ${nameOfTank(tank)}（${[tank, type?.tCode].filter(Boolean).join('，')}）`;
 }
 
-/** What is agreed of the tanks of an order. A lease has a yard and an end where a journey has a ship and a loading. */
+/** Agreed particulars of a tank order. A lease has depot and end date instead of ship and loading. */
 export const tankParticulars = particularsBy({
   tanks: (order: TankParticularsInput) => ['罐型罐数', tanksWords(order)],
   each: ({ eachKg, percent, window }) => [

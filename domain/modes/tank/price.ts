@@ -4,7 +4,6 @@ import { DOLLAR, YUAN, type Money } from '../../values/money';
 import type { TankRates } from './rates';
 import type { Heated, LastCargo } from './search';
 
-/** What a price is counted from. */
 export type TankPriceInput = {
   tanks: number;
   days: number;
@@ -58,13 +57,12 @@ function ashore({ tanks, hasNitrogen }: TankPriceInput, rates: TankRates): Charg
   ];
 }
 
-/** The price of tanks on a ship, at every keystroke and on the gateway. */
+/** Charges of tanks on a ship; client and gateway both run it. */
 export function tankCharges(priced: TankPriceInput, rates: TankRates): Charges {
   const lines = [...abroad(priced, rates), ...ashore(priced, rates)];
   return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
 }
 
-/** What so many tanks cost that come back so many days too late. */
 export const overdueRent = ({ overdue }: Pick<TankRates, 'overdue'>, tanks: number, days: number): Money => ({
   amount: overdue * tanks * Math.max(0, days),
   currency: DOLLAR,

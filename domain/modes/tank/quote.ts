@@ -3,7 +3,7 @@ import type { TankDetail } from './detail';
 import type { TankRates } from './rates';
 import type { TankSearch } from './search';
 
-/** A tank as it stands for those who asked. Before both ends are said it has neither ship nor price. */
+/** Before both ends are known the offer has neither ship nor price. */
 export type TankOffer = Offer<TankDetail>;
 
 export type TankQuote = Quote<TankSearch, TankDetail, TankRates>;

@@ -1,27 +1,27 @@
 import { list, num, oneOf, shape, table, text, yes, type Is } from '../../shape/shape';
 import { HEATING_RATES, LAST_RATES } from './detail';
 
-/** The numbers of one tank on one ship: what a quote locks, and all a price is made of. Minor units. */
+/** Tariff of one tank on one ship in minor units. A quote locks it; the price depends on nothing else. */
 export const RATES = shape({
-  /** Dollars for a tank. The surcharge is nothing for what is not dangerous. */
+  /** Dollars per tank. `surcharge`: 0 for general goods. */
   ocean: num,
   surcharge: num,
   hazardClass: text,
-  /** Dollars for a day. */
+  /** Dollars per day. */
   rent: num,
   reposition: num,
   cleaning: num,
   grade: text,
   last: LAST_RATES,
   heating: HEATING_RATES,
-  /** Yuan for a tank. */
+  /** Yuan per tank. */
   position: num,
   nitrogen: num,
   local: table(shape({ item: text, name: text, unit: oneOf(['TK', 'BL']), amount: num, isForDangerOnly: yes })),
   isDanger: yes,
-  /** So long it is away at least: to the ship, at sea, and empty at its destination. */
+  /** Rental days: `least` in total, then before the ship, at sea, and free at the destination. */
   days: shape({ least: num, before: num, transit: num, free: num }),
-  /** Dollars for a tank and a day too many; yuan that are given back. */
+  /** `overdue`: dollars per tank and day. `deposit`: yuan, refunded. */
   overdue: num,
   deposit: num,
   notIncluded: list(text),

@@ -20,11 +20,11 @@ type TankFormFields = Pick<
   'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'
 >;
 
-/** Read as the search reads it: a figure that cannot be is none, and nothing is worked out with it. */
+/** Parsed by the search's rule; an invalid figure counts as missing. */
 const figureIn = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50', typed: string): number | null =>
   tankQuestion.parts[name].read(typed) ?? null;
 
-/** In whole kilograms and upwards; null while it cannot be read. */
+/** Whole kilograms, rounded up; null while unreadable. */
 export function kgIn({ quantityT }: Pick<TankForm, 'quantityT'>): number | null {
   const tons = figureIn('tons', quantityT);
   return tons === null ? null : kgOfTons(tons);
@@ -35,21 +35,19 @@ export function tanksIn({ tanks }: Pick<TankForm, 'tanks'>): number | null {
   return count === null || count < 1 || count > MOST_TANKS ? null : count;
 }
 
-/** A tank that was quoted is one of ours. */
+/** Throws on an unknown tank code: quotes only name tanks of the fleet. */
 export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankType {
   const tank = tankTypeOf(detail.tank);
   if (!tank) throw new Error(`there is no tank ${detail.tank}`);
   return tank;
 }
 
-/** How hot a form says that it gets; `isAsked` where that has to be said. */
 function hottestIn({ heating, loadTemp, hotTemp }: TankFormFields): { isAsked: boolean; hotC: number | null } {
   const isAsked = isHotAsked(heating, figureIn('loadC', loadTemp));
-  // What is no longer asked says nothing, though it may still be written somewhere.
+  // Ignore a value whose field is no longer shown.
   return { isAsked, hotC: isAsked ? figureIn('hotC', hotTemp) : null };
 }
 
-/** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
 export function filledIn(form: TankFormFields, { offer }: TankQuote): ReturnType<typeof filledBy> {
   const [d15, d50] = [figureIn('d15', form.density15), figureIn('d50', form.density50)];
   const loadC = figureIn('loadC', form.loadTemp);
@@ -59,20 +57,18 @@ export function filledIn(form: TankFormFields, { offer }: TankQuote): ReturnType
   return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
 }
 
-/** The fewest tanks that hold what a form says; null while nobody can tell, or none do. */
 export function planIn(form: TankForm, quote: TankQuote): { tanks: number; eachKg: number } | null {
   const [kg, filled] = [kgIn(form), filledIn(form, quote)];
   const plan = kg === null || filled === null ? null : tankPlan(tankOf(quote), filled, kg);
   return plan?.kind === 'fits' ? plan : null;
 }
 
-/** Is this the tank that was quoted? What has not been said yet is no other. */
+/** True if the form's tank is the quoted one or not chosen yet. */
 export const isQuotedTank = ({ tankType }: Pick<TankForm, 'tankType'>, { offer }: TankQuote): boolean =>
   tankType === '' || tankType === offer.detail.tank;
 
 type Goods = Pick<TankForm, 'goods' | 'isDanger'>;
 
-/** Are these the goods that were quoted? */
 export function isQuotedGoods(
   { goods: [row], isDanger }: Goods,
   { offer }: TankQuote,
@@ -92,18 +88,15 @@ export const isAsQuoted = (
   goodsOf: OrderFacts['goodsOf'],
 ): boolean => isQuotedTank(form, quote) && isQuotedGoods(form, quote, goodsOf);
 
-/** How long the tanks are kept; null while it cannot be read, or is too short or too long. */
 export function leasedIn({ leaseDays }: Pick<TankForm, 'leaseDays'>, { rates }: TankQuote): number | null {
   const days = wholeNumberIn(leaseDays);
   return days === null || days < rates.days.least || days > LEASE_DAYS.most ? null : days;
 }
 
-/** As long as it is said, or as long as it has to be at the least while that is still to be said. */
 const keptFor = (form: TankForm, quote: TankQuote): number => leasedIn(form, quote) ?? quote.rates.days.least;
 
 const dayOf = (moment: string | null): Day => dayAt(momentIn(moment ?? '') ?? 0);
 
-/** The last day for which the rent of the empty tanks is paid. */
 export function backOn(form: TankForm, quote: TankQuote): Day {
   const { lease } = quote.offer.detail;
   const days = keptFor(form, quote);
@@ -112,7 +105,6 @@ export function backOn(form: TankForm, quote: TankQuote): Day {
     : daysAfter(backBy(dayOf(quote.offer.arrivesAt)), days - quote.rates.days.least);
 }
 
-/** What a journey is counted from. */
 const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; days: number }): TankPriceInput => ({
   ...all,
   last: form.lastCargo === '' ? search.last : form.lastCargo,
@@ -121,10 +113,9 @@ const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; d
   hasNitrogen: form.nitrogen === 'Y',
 });
 
-/** What has to be said, or said otherwise, before anybody can count a price. */
 export type TankUnpriced = 'tanks' | 'tooFull' | 'leaseDays';
 
-/** More in each than it takes: what so few tanks would cost is no price of these goods. */
+/** True if the tanks would be overfilled: the price of too few tanks would mislead. */
 function areTooFull(form: TankForm, quote: TankQuote): boolean {
   const [kg, tanks, filled] = [kgIn(form), tanksIn(form), filledIn(form, quote)];
   const tank = tankOf(quote);
@@ -138,7 +129,7 @@ export function unpricedIn(form: TankForm, quote: TankQuote): TankUnpriced | nul
   return leasedIn(form, quote) === null ? 'leaseDays' : null;
 }
 
-/** What all of a form costs at the rates of its quote, by the journey or by the day; null while that is not said. */
+/** Price of the form, by journey or lease; null while incomplete. */
 export function chargedIn(form: TankForm, quote: TankQuote): Charges | null {
   const [tanks, days] = [tanksIn(form), leasedIn(form, quote)];
   if (tanks === null || days === null || areTooFull(form, quote)) return null;
@@ -147,7 +138,6 @@ export function chargedIn(form: TankForm, quote: TankQuote): Charges | null {
     : tankCharges(pricedIn(form, quote, { tanks, days }), quote.rates);
 }
 
-/** Where the tank of a form goes, and by when it is back. */
 function wayOf(form: TankForm, quote: TankQuote): TankQuestionFacts['way'] {
   const { offer, rates } = quote;
   const { voyage, stock, excludes, lease } = offer.detail;
@@ -166,7 +156,6 @@ function wayOf(form: TankForm, quote: TankQuote): TankQuestionFacts['way'] {
   };
 }
 
-/** A form as the rules of a tank see it. */
 export function askedBy(form: TankForm, quote: TankQuote): TankQuestionFacts {
   const { cargo } = quote.offer.detail;
   const hot = hottestIn(form);

@@ -10,7 +10,6 @@ import { dayAt, daysBetween } from '../../values/days';
 import { HEATED, LAST_CARGOES } from './search';
 import { UNIT } from './units';
 
-/** What else was said of the tank and its goods, in the words of a search. */
 const SAID = shape({
   group: maybe(oneOf(PACKING_GROUPS)),
   hotC: text,
@@ -23,26 +22,24 @@ const SAID = shape({
 });
 export interface TankDeclaration extends Is<typeof SAID> {}
 
-/** What the receipt of a tank shows beyond what all orders have. */
 export const RECEIPT = shape({
   tank: text,
   tanks: num,
   kg: num,
-  /** None before they are handed out. */
+  /** Empty before handout. */
   units: since(list(UNIT), []),
   eachKg: num,
   percent: num,
   window: shape({ leastKg: num, mostKg: num }),
   loadC: num,
-  /** Null for a journey; otherwise from the yard and back. */
+  /** Null for a journey. */
   lease: since(maybe(shape({ from: text, until: text, days: num })), null),
   vessel: text,
   voyage: text,
   depot: text,
-  /** The first day a tank may be fetched. */
   fetchFrom: text,
   returnTo: maybe(text),
-  /** Until then an empty tank may come back without more rent. */
+  /** Last day to return the empty tank without more rent. */
   freeUntil: text,
   overdue: MONEY,
   deposit: MONEY,
@@ -50,7 +47,6 @@ export const RECEIPT = shape({
   loadFrom: text,
   loadTo: text,
   said: SAID,
-  /** Papers and photographs of what its tanks have passed. */
   seen: since(list(WAY_FILE), []),
 });
 export interface TankReceipt extends Is<typeof RECEIPT> {}
@@ -59,7 +55,7 @@ export type TankOrder = PlacedOrder & TankReceipt;
 
 type Returning = { daysLeft: number } | { daysLate: number; owed: Money };
 
-/** Whatever is reported of these, the empty tank is back. */
+/** Notes that mean the empty tank is back. */
 export const BACK_PLACES = ['空罐已还场', '已洗罐'] as const;
 
 type Out = Pick<TankOrder, 'state' | 'freeUntil' | 'overdue'> & {
@@ -74,10 +70,7 @@ const backAt = ({ history }: Pick<Out, 'history'>): number | null => {
   return back ? momentIn(back.at) : null;
 };
 
-/**
- * How long the empty tanks may still stay out, or what they owe by now; null while none of that counts. What was owed
- * when they came back does not grow.
- */
+/** Days left to return the tanks, or rent owed; null when neither applies. The debt stops growing on return. */
 export function returningOf(out: Out, now: number): Returning | null {
   const { state, lease, freeUntil, overdue } = out;
   if (state !== (lease ? 'BOOKED' : 'ARRIVED')) return null;
@@ -87,5 +80,4 @@ export function returningOf(out: Out, now: number): Returning | null {
   return back === null ? { daysLeft } : null;
 }
 
-/** What its own page has read as one. */
 export const isTankOrder = (order: PlacedOrder): order is TankOrder => 'freeUntil' in order;

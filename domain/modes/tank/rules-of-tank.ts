@@ -22,7 +22,6 @@ const CODE_CODES = [
   'tankUntold',
 ] as const;
 
-/** Why a tank is not, or only perhaps, right for the goods: one answer of these. */
 function codeSays({ cargo, tank }: TankLoading): Partial<Record<(typeof CODE_CODES)[number], FaultValues>> {
   const [required] = cargo.required;
   const given = { goods: cargo.name, required: required ?? '', has: tank.tCode, codes: codesFor(cargo).join('、') };
@@ -46,7 +45,7 @@ function liningMissing(stood: TankLoading) {
   return material !== null && stood.tank.lining === 'NONE' && { material };
 }
 
-/** Not even its own remains may be in the tank before it. */
+/** True if even residues of the same goods must be washed out. */
 const isOnlyWashed = (stood: TankLoading): boolean =>
   stood.cargo.isFood || isInhibited(stood) || isIsocyanate(stood.cargo);
 
@@ -58,10 +57,9 @@ function densityOff({ filled, cargo }: TankLoading) {
   return percent !== null && { percent };
 }
 
-/** What a tank says to goods wherever they go and whoever lets it. */
 export const OF_TANK = ruleBook<TankLoading, TankFindingCode>(TANK_RULES, {
   ...CODE,
-  // Of what is not dangerous no code is asked: of what nobody knows the name alone says so.
+  // General goods need no tank code; unknown ones are reported by name.
   tankUntold: (stood) =>
     CODE.tankUntold(stood) ?? (!stood.cargo.isKnown && stood.cargo.unNo === null && goodsIn(stood)),
   tankSeveral: ({ cargo: { entries, unNo } }) => entries.length > 1 && { unNo: unNo ?? '', count: entries.length },

@@ -7,17 +7,17 @@ import { goodsIn, isInhibited, type TankQuestionFacts } from './asked';
 import { isStabilized } from '../../goods/reactive';
 import { TANK_RULES, type TankFindingCode } from './finding';
 
-/** Below this a portable tank without cooling is no place for what reacts with itself. */
+/** Below this SAPT in °C an uncooled portable tank is not allowed. */
 const LEAST_SAPT = 45;
-/** So long after its arrival the inhibitor still has to work. */
+/** Days after arrival the inhibitor must still last. */
 const INHIBITED_DAYS = 30;
 
 const isHeated = ({ heating }: TankQuestionFacts): boolean => heating !== 'N';
 const isShipped = ({ way }: TankQuestionFacts): boolean => way !== null && !way.isLease;
-/** Of a lease nobody knows the ways: what would freeze on the coldest of them is looked at by a person. */
+/** A lease has unknown routes: freezing on the coldest one goes to manual review. */
 const isLeased = ({ way }: TankQuestionFacts): boolean => way?.isLease ?? false;
 
-/** On the way of its ship; heat is judged beside it alone, of a lease as well. */
+/** Frost values of the voyage; heat rules use them for leases, too. */
 const heatGiven = ({ cargo: { name, liquid }, way }: TankQuestionFacts) => ({
   goods: name,
   freezes: liquid?.freezeC ?? '',
@@ -28,7 +28,7 @@ const coldestOf = ({ way }: TankQuestionFacts): number | null =>
   way?.isLease ? COLDEST_ANYWHERE_C : (way?.coldestC ?? null);
 const coldGiven = (asked: TankQuestionFacts) => ({ ...heatGiven(asked), coldest: coldestOf(asked) ?? '' });
 
-/** Does it freeze on this way, or on the coldest there is? Null where nobody knows. */
+/** True if it freezes on this route, or for a lease on the coldest one; null when unknown. */
 function freezes(asked: TankQuestionFacts): boolean | null {
   const [freezeC, coldest] = [asked.cargo.liquid?.freezeC ?? null, coldestOf(asked)];
   return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
@@ -38,7 +38,7 @@ const isFreezeUntold = (asked: TankQuestionFacts): boolean =>
   asked.way !== null &&
   asked.cargo.liquid !== null &&
   freezes(asked) === null &&
-  // A person looks at every way of such a lease as it is.
+  // Leases of inhibited goods are reviewed route by route.
   !(isLeased(asked) && isInhibited(asked));
 
 const nitrogenOf = ({ cargo }: TankQuestionFacts) => cargo.liquid?.nitrogen ?? 'FREE';
@@ -53,7 +53,7 @@ const reactingGiven = ({ cargo, sapt }: TankQuestionFacts) => ({
 const isSpent = ({ inhibitorUntil, way }: TankQuestionFacts): boolean =>
   inhibitorUntil !== null && way !== null && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
 
-/** What it is carried with goes by its class as a precursor; of some only people know the class. */
+/** Papers depend on the precursor class; some classes only staff can tell. */
 const precursorGiven = ({ cargo: { name, controls } }: TankQuestionFacts) => ({
   goods: name,
   precursor: controls.precursor ?? '',
@@ -66,7 +66,6 @@ function refused({ cargo, way }: TankQuestionFacts) {
   return hazardClass ? { operator: way?.operator ?? '', hazardClass } : null;
 }
 
-/** And what its way, its ship and its operator say. */
 export const ON_WAY = ruleBook<TankQuestionFacts, TankFindingCode>(TANK_RULES, {
   tankNoHeating: (asked) =>
     isHeated(asked) && !asked.tank.heating.some((one) => one === asked.heating) && heatGiven(asked),

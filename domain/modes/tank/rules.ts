@@ -22,14 +22,13 @@ const sharedStep = stepsBy<TankStep>({
 
 const isStep = (step: string | null): step is TankStep => TANK_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): TankStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-/** A tank holds one liquid, and its quote is for that one alone. */
+/** A tank holds one liquid, and the quote covers that liquid only. */
 function goodsFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
   if (form.goods.length > 1) return [fault('goods', 'tankOneGoods')];
   const { quote } = facts;
@@ -39,7 +38,6 @@ function goodsFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[]
   return [fault(path, 'tankOtherGoods', { goods: unNo === null ? name : `UN ${unNo} ${name}` })];
 }
 
-/** Too few tanks for the goods, or more than the week has left. */
 function countFaults(form: TankForm, { quote }: Pick<OrderFacts<TankQuote>, 'quote'>): OrderFault[] {
   const tanks = tanksIn(form);
   if (!quote || tanks === null) return [];
@@ -49,14 +47,13 @@ function countFaults(form: TankForm, { quote }: Pick<OrderFacts<TankQuote>, 'quo
   return tanks > free ? [fault('tanks', 'tankFree', { free })] : [];
 }
 
-/** The first fault of a field is enough. */
+/** Only the first fault of a field is shown. */
 const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
   faults.filter(({ path }) => said.every((one) => one.path !== path));
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
   TANK_STEPS.indexOf(stepOf(one.path)) - TANK_STEPS.indexOf(stepOf(other.path));
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
   const country = countryOf(facts.quote?.offer.dst?.code);
   const goods = goodsFaults(form, facts);
@@ -67,7 +64,7 @@ export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderF
     ...without(bulkFaults(form, facts, hsDemandOf(country)), goods),
     ...own,
     ...without(countFaults(form, facts), own),
-    // Whoever hires a tank sends nothing to anybody.
+    // A lease has no consignee.
     ...(isLease(form) ? shipperFaults(form) : peopleFaults(form, country)),
     ...confirmFaults(form, country),
   ].toSorted(byStep);

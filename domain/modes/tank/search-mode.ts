@@ -6,14 +6,13 @@ import type { TankOffer } from './quote';
 
 const PLACES = ['goods', 'dst'];
 
-/** Tanks, as the address of their page asks for them. */
 export const TANK_SEARCH: SearchMode<TankQuery, TankOffer, TankSearch> = {
   id: 'TANK',
   list: TANK_LIST,
   asked: tankQuestion.asked,
   isBlank: ({ org, dst, unNo, goods }) => [org, dst, unNo, goods].every((part) => part === null),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  // Which figure it is, the bar says beside each.
+  // The bar names each missing figure itself.
   missing: (asked) => [
     ...new Set(tankQuestion.missing(asked).map((part) => (PLACES.includes(part) ? part : 'figures'))),
   ],

@@ -10,17 +10,16 @@ export const HEATED = ['N', ...HEATINGS] as const;
 export type Heated = (typeof HEATED)[number];
 const HEATED_CALLED = { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } as const;
 
-/** What may have been in the tank before: washed out, the same and not washed, always the same goods, nothing yet. */
+/** Previous cargo: cleaned, same uncleaned, dedicated, or new tank. */
 export const LAST_CARGOES = ['CLEANED', 'SAME', 'DEDICATED', 'NONE'] as const;
 export type LastCargo = (typeof LAST_CARGOES)[number];
 
-/** With a ship, for one journey; or by the day from a yard, wherever it goes. */
+/** `TRIP`: one journey with a ship. `LEASE`: by the day from a depot. */
 const TANK_KINDS = ['TRIP', 'LEASE'] as const;
 const KINDS_CALLED = { TRIP: '单程（随船）', LEASE: '租罐（按天）' } as const;
 
-/** What is filled in at while nobody has said it: a trial figure, and called so wherever its result stands. */
+/** Example filling temperature in °C; results from it are labelled as examples. */
 export const TRIAL_C = 20;
-/** A lease of so many days is worked out while nobody has said how long: a trial as well. */
 export const TRIAL_DAYS = 30;
 
 export const LEASE_DAYS = { least: 30, most: 365 } as const;
@@ -43,7 +42,6 @@ const density = (degrees: 15 | 50) =>
 const PARTS = {
   ...lane(),
   ...namedGoods(),
-  /** The first day a ship may leave, or a lease begins. */
   etd: firstDay(),
   group: packingGroup(),
   kind: choice(TANK_KINDS, {
@@ -62,7 +60,7 @@ const PARTS = {
     label: '租期（天）',
     says: `租期应为 ${LEASE_DAYS.least}–${LEASE_DAYS.most} 天的整数`,
   }),
-  /** Without it one full tank is worked out. */
+  /** Without an amount one full tank is computed. */
   tons: number({
     word: 'q',
     places: 3,
@@ -81,7 +79,6 @@ const PARTS = {
     says: `装货温度应在 ${LOAD.least} 至 ${LOAD.most}℃ 之间`,
     line: (degrees) => degrees && `${degrees}℃`,
   }),
-  /** At its hottest on the way. */
   hotC: number({
     word: 'hot',
     places: 1,
@@ -116,27 +113,25 @@ const PARTS = {
   isFood: yes({ word: 'food', usual: false, ofGoods: true, label: '食品级货物', called: { Y: '是', N: '否' } }),
 };
 
-/** What an address asks for; what nobody has said is empty, or as usual. */
 export interface TankQuery extends QueryOf<typeof PARTS> {}
-/** A question of the gateway. What is null nobody has said. */
+/** Wire form of the search; null means not given. */
 export interface TankSearch extends SearchOf<typeof PARTS> {}
 type TankSearchValues = ValuesOf<typeof PARTS>;
 
-/** A level is a trial while nobody has said how much of the goods there is, or how warm they are. */
 export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>): boolean =>
   tons === null || loadC === null;
 
-/** What is heated on its way, or filled in above the reference, is to say how hot it gets: the question and the form ask alike. */
+/** Heated goods, or goods filled above the reference, need a highest temperature; search and form share this rule. */
 export const isHotAsked = (heating: Heated | '' | null, loadC: number | null): boolean =>
   HEATINGS.some((one) => one === heating) || (loadC !== null && loadC > REFERENCE_C);
 
 const isHot = ({ heating, loadC }: TankSearchValues): boolean => isHotAsked(heating, loadC);
 const isLease = ({ kind }: TankSearchValues): boolean => kind === 'LEASE';
-/** Whoever hires a tank is asked neither where it goes, nor what was in it, nor who washes it. */
+/** A lease has no destination, previous cargo or cleaning question. */
 const isTrip = (said: TankSearchValues): boolean => !isLease(said);
 const isLane = ({ org, dst }: TankSearchValues): boolean => org !== null && dst !== null;
 
-/** Which tank goods need, how full it may be and what that costs: without both ends what fits, for a lease with one. */
+/** Tank search: fit and filling need no ends, a lease needs one, a journey price both. */
 export const tankQuestion = asks(PARTS, {
   only: {
     dst: isTrip,
@@ -161,6 +156,6 @@ export const tankQuestion = asks(PARTS, {
       isAmiss: ({ d15, d50 }) => d15 !== null && d50 !== null && d50 >= d15,
     },
   ],
-  // One end alone is no journey: the answer says what fits, and names neither ship nor price.
+  // One end alone is dropped: the answer then has fit only, no ship or price.
   sends: (said) => (isLease(said) || isLane(said) ? said : { ...said, org: null, dst: null }),
 });

@@ -5,13 +5,13 @@ import { isDay, type Day } from '../../values/days';
 import type { LastCargo } from './search';
 
 /**
- * A tank as it is handed out: its number, when it has to be tested next, and the paper of its washing. Of a washing
- * paper every part counts: the number, what was in the tank, how hard and when it was washed, and who looked at it.
+ * Tank at handout: number, next test date and cleaning certificate. A valid certificate has every part: number, cargo,
+ * grade, date and inspector.
  */
 export const UNIT = shape({
   no: text,
   testDue: text,
-  /** What was in it; of a tank for food the last three. Empty for a new one. */
+  /** Last cargo, for food tanks the last three. Empty for a new tank. */
   last: text,
   grade: text,
   washedOn: text,
@@ -19,13 +19,12 @@ export const UNIT = shape({
 });
 export interface TankUnit extends Is<typeof UNIT> {}
 
-/** What an order asks of its tanks. */
 export type UnitNeeds = {
   tanks: number;
   goods: string;
   last: LastCargo;
   isFood: boolean;
-  /** No tank may be due for its test before. */
+  /** The next test may not be due before this day. */
   backBy: Day;
   today: Day;
 };
@@ -59,7 +58,6 @@ function unitFault(unit: TankUnit, asked: UnitNeeds): UnitFault['code'] | null {
   return lastFault(unit, asked);
 }
 
-/** What is wrong with the tanks that are to be handed out: the first of each. */
 export function unitFaults(units: readonly TankUnit[], asked: UnitNeeds): UnitFault[] {
   if (units.length !== asked.tanks) return [{ code: 'count', no: String(asked.tanks) }];
   const numbers = units.map(({ no }) => containerNoIn(no));
@@ -71,6 +69,6 @@ export function unitFaults(units: readonly TankUnit[], asked: UnitNeeds): UnitFa
   });
 }
 
-/** As they are kept: the number as it is painted. */
+/** Normalized for storage: number as painted on the tank. */
 export const unitsKept = (units: readonly TankUnit[]): TankUnit[] =>
   units.map((unit) => ({ ...unit, no: containerNoIn(unit.no), last: cargoesIn(unit.last).join('、') }));

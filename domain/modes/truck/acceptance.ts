@@ -20,11 +20,10 @@ import type { TruckQuote } from './quote';
 import { askedBy, isQuotedLoad, isTankQuote, partIn, rowsIn } from './reading';
 import { partFindings } from './rules-of-part';
 
-/** However many kinds of goods were added since the quote, a tank holds one. */
+/** A tank holds one liquid, even if rows were added after the quote. */
 const tooManyInTank = ({ goods: { length: count } }: TruckForm, quote: TruckQuote): Finding[] =>
   isTankQuote(quote) && count > 1 ? [found('truckTankOne', { count })] : [];
 
-/** What the truck says to the goods of the form; what fills a tank was quoted for its goods alone. */
 function ofTheTruck(form: TruckForm, quote: TruckQuote, { goodsOf }: OrderFacts<TruckQuote>): Finding[] {
   if (!isQuotedLoad(form, quote, goodsOf)) return [found('truckStale'), ...tooManyInTank(form, quote)];
   if (partIn(quote)) {
@@ -35,13 +34,12 @@ function ofTheTruck(form: TruckForm, quote: TruckQuote, { goodsOf }: OrderFacts<
   return asked ? truckFindings(asked) : [];
 }
 
-/** Excepted quantities ask for no tested packaging. */
+/** Excepted quantities need no tested packaging. */
 function isOfTestedPack(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>) {
   const excepted = quote ? rowsIn(form, quote, goodsOf).map((row) => row.excepted?.fit.kind === 'fits') : [];
   return ({ given }: Finding): boolean => excepted[Number(given['row']) - 1] !== true;
 }
 
-/** May these goods go like that? A draft is judged as far as it goes. */
 export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const classes = classesIn(form, goodsOf);

@@ -10,7 +10,6 @@ type TruckOrderFacts = {
   goods: readonly { nameCn: string; unNo: string | null }[];
 };
 
-/** The same goods the same way, as heavy, on as many trucks. */
 export function againAt(
   { org, dst, isDanger, goods: [row] }: TruckOrderFacts,
   kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part' | 'between'> | null,

@@ -6,41 +6,37 @@ import type { TruckRow } from './cargo';
 import type { Festival } from './holidays';
 import type { Vehicle } from './vehicles';
 
-/** Whoever drives: its name, what its licence names, and whether this truck is kept free of what is toxic or corrosive. */
 export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
 
 /**
- * A place where the truck loads or unloads. `at`: its arrival. `opens`, `until`: the earliest and the latest hour at
- * which it is let in; null where the form names none.
+ * A loading or unloading stop. `at`: arrival. `opens`, `until`: earliest and latest entry; null when the form has none.
  */
 export type Stop = { city: RoadCity; at: number; opens: number | null; until: number | null };
 
-/** The loading window in hours, where the form names no end. */
+/** Default loading window in hours, when the form has no end. */
 export const WINDOW_HOURS = 2;
 
-/** Goods on a truck of a carrier, as far as a question or a form says how they travel. */
 export type TruckRuleInput = {
   carrier: Driven;
   vehicle: Vehicle;
   rows: readonly TruckRow[];
-  /** What fills a tank; null for packages, and where nobody knows it. */
+  /** Tank filling; null for packages and unknown liquids. */
   liquid: TankLiquid | null;
-  /** In one truck; null while it is not said. */
+  /** Kilograms per truck; null when not given. */
   kg: number | null;
   m3: number | null;
-  /** Litres in each section of a tank, where it is not filled evenly. */
+  /** Litres per tank compartment; null when filled evenly. */
   sections: readonly number[] | null;
-  /** The container on a chassis; null of any other truck, and while its type is not said. */
+  /** Container on a chassis; null for other trucks and unknown types. */
   box: Box | null;
-  /** In the order of its way. */
   stops: readonly Stop[];
-  /** The loading window in milliseconds. */
+  /** Loading window in ms. */
   loadsWithin: number;
-  /** Some of the way lies between midnight and six. */
+  /** True if driving falls between midnight and 06:00. */
   hasNight: boolean;
-  /** On which toxic goods stand still, and others may be stopped. */
+  /** Holidays on which toxic goods may not move and others may be stopped. */
   festivals: readonly Festival[];
   inhibitorUntil: Day | null;
-  /** The temperature that a cooled truck is set to, in degrees Celsius; null while it is not said. */
+  /** Set temperature of a reefer truck in °C; null when not given. */
   setC: number | null;
 };

@@ -1,11 +1,11 @@
 import type { Beam, DeckVehicle } from './vehicles';
 
-/** Where goods stand on the deck: with their middle at a third, half or two thirds of it. */
+/** Load positions: centre at one third, half or two thirds of the deck. */
 export const ROW_PLACES = ['FRONT', 'MIDDLE', 'REAR'] as const;
 export type RowPlace = (typeof ROW_PLACES)[number];
 const SHARES: Readonly<Record<RowPlace, number>> = { FRONT: 1 / 3, MIDDLE: 1 / 2, REAR: 2 / 3 };
 
-/** `at`: metres from the front wall to the middle of the goods. */
+/** `at`: metres from the front wall to the centre of the goods. */
 export type OnDeck = { kg: number; at: number };
 type AxleLoads = { front: number; rear: number; gross: number };
 
@@ -14,7 +14,7 @@ export const metresAt = ({ lengthM }: DeckVehicle, place: RowPlace): number => l
 const sumOf = (rows: readonly OnDeck[], of: (row: OnDeck) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** What stands on the axles in front and at the rear, and altogether, in kilograms. */
+/** Front axle, rear axle and gross load in kg. */
 export function axleLoads(beam: Beam, rows: readonly OnDeck[]): AxleLoads {
   const kg = sumOf(rows, (row) => row.kg);
   const rear = sumOf(rows, (row) => row.kg * (row.at - beam.frontM)) / (beam.rearM - beam.frontM);
@@ -32,7 +32,7 @@ export type AxleOver = { end: '前' | '后'; kg: number; mostKg: number; way: '�
 
 const MOST_TENTHS = 80;
 
-/** The least way, in tenths of a metre, by which all of it has to move; null where nothing helps. */
+/** Smallest shift in tenths of a metre that relieves the axles; null when none does. */
 function shiftOf(beam: Beam, rows: readonly OnDeck[], way: 1 | -1): number | null {
   const tenths = Array.from({ length: MOST_TENTHS }, (_, at) => at + 1);
   const found = tenths.find((tenth) =>
@@ -47,7 +47,7 @@ function shiftOf(beam: Beam, rows: readonly OnDeck[], way: 1 | -1): number | nul
   return found === undefined ? null : found / 10;
 }
 
-/** The axles that carry too much, and where to the goods have to be moved; null where they carry it. */
+/** Overloaded axle and the shift that relieves it; null when within limits. */
 export function axleOver(beam: Beam, rows: readonly OnDeck[]): AxleOver | null {
   const loads = axleLoads(beam, rows);
   if (loads.front > beam.frontMaxKg)

@@ -5,12 +5,10 @@ import { GENERAL, isLittle, type TruckRow } from './cargo';
 import { BESIDE } from './finding';
 
 type BesideCode = (typeof BESIDE)[number];
-/** What goods that share a truck say to each other. */
 export type Beside = Partial<Record<BesideCode, FaultValues>>;
 
 const CODES = { BLOCK: 'truckPartClash', NEED_APPROVAL: 'truckPartAsk', MANUAL: 'truckPartUntold' } as const;
 
-/** What one of them says to one that is aboard; null where they get on. */
 function pairCode(mine: TruckRow, theirs: SegregatedGoods): BesideCode | null {
   const own = mine.isDanger ? mine.apart : GENERAL;
   if (isGeneral(own) !== isGeneral(theirs)) return 'truckPartGeneral';
@@ -18,7 +16,10 @@ function pairCode(mine: TruckRow, theirs: SegregatedGoods): BesideCode | null {
   return level === 'PASS' || level === 'PASS_CHECK_DGL' ? null : CODES[level];
 }
 
-/** Strangers load blind: the table of the sea holds as it stands. Limited and excepted quantities are left out of it, and still weigh. */
+/**
+ * Shippers of a shared truck do not know each other, so the IMDG segregation table applies in full. Limited and
+ * excepted quantities are exempt but count in weight.
+ */
 export function besideOf(rows: readonly TruckRow[], aboard: readonly SegregatedGoods[]): Beside {
   const said: Beside = {};
   for (const mine of rows.filter((row) => !isLittle(row))) {
@@ -30,14 +31,14 @@ export function besideOf(rows: readonly TruckRow[], aboard: readonly SegregatedG
   return said;
 }
 
-/** As an offer tells it, and back: who is aboard is seen by the gateway alone. */
+/** Serialized for offers; only the gateway sees who is on board. */
 export const toldBeside = (said: Beside): { code: BesideCode; given: FaultValues }[] =>
   BESIDE.flatMap((code) => {
     const given = said[code];
     return given ? [{ code, given }] : [];
   });
 
-/** Limited and excepted quantities of the very goods that were asked about are left out of what was told. */
+/** Drops the warnings when all requested goods are limited or excepted quantities, which are exempt. */
 export const heardBeside = (
   told: readonly { code: BesideCode; given: FaultValues }[],
   rows: readonly TruckRow[],

@@ -4,18 +4,16 @@ import type { TruckRates } from './rates';
 
 export type CancelInput = {
   state: OrderState;
-  /** Before a truck is to be there. */
   hours: number;
-  /** In minor units: what is charged for the way, danger included. */
+  /** Minor units: transport charge, dangerous goods surcharge included. */
   freight: number;
   trucks: number;
-  /** Trucks that stand at the gate. */
   atGate: number;
 };
 
 const yuan = (amount: number): Money => ({ amount, currency: YUAN });
 
-/** What giving trucks up costs; null once they are loaded. Before anybody has confirmed them it is free. */
+/** Cancellation fee; null once loaded, free until confirmed. */
 export function truckCancelFee(asked: CancelInput, { cancel }: Pick<TruckRates, 'cancel'>): Money | null {
   const { state, hours, freight, trucks, atGate } = asked;
   if (!isCancellable(state)) return null;

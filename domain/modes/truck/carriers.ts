@@ -1,20 +1,18 @@
 import type { VehicleCode } from './vehicles';
 import { kmBetween } from '../../road/cities';
 
-/** A carrier by road: what its licence names, and how many trucks of which kind stand where. */
 export type RoadCarrier = {
   code: string;
   nameCn: string;
   classes: readonly string[];
-  /** Its licence names 剧毒 by itself. */
   isForToxic: boolean;
   share: number;
   fleet: Readonly<Record<string, Readonly<Partial<Record<VehicleCode, number>>>>>;
-  /** Kept free of what is toxic or corrosive, and so open to goods that are not dangerous. */
+  /** Trucks kept free of toxic and corrosive goods, therefore usable for general goods. */
   clean: readonly string[];
 };
 
-/** Invented: names, licences, fleets, shares. */
+/** Invented names, licences, fleets and shares. */
 export const ROAD_CARRIERS: readonly RoadCarrier[] = [
   {
     code: 'LXWY',
@@ -104,7 +102,6 @@ export const ROAD_CARRIERS: readonly RoadCarrier[] = [
 
 export const roadCarrier = (code: string): RoadCarrier | undefined => ROAD_CARRIERS.find((one) => one.code === code);
 
-/** Trucks of one kind at one base of a carrier. */
 export type Standing = { carrier: RoadCarrier; base: string; vehicle: VehicleCode; trucks: number; isClean: boolean };
 
 export const STANDINGS: readonly Standing[] = ROAD_CARRIERS.flatMap((carrier) =>
@@ -119,10 +116,9 @@ export const STANDINGS: readonly Standing[] = ROAD_CARRIERS.flatMap((carrier) =>
   ),
 );
 
-/** A base sends trucks no farther to where they load. */
 export const BASE_MOST_KM = 150;
 
-/** How far a truck drives from where it last unloads to the nearest base of its kind. */
+/** Kilometres from the last unloading to the nearest base with this truck type. */
 export const homeKm = (carrier: RoadCarrier, vehicle: VehicleCode, last: string): number => {
   const bases = Object.keys(carrier.fleet).filter((base) => carrier.fleet[base]?.[vehicle] !== undefined);
   return Math.min(...bases.map((base) => kmBetween(last, base) ?? Infinity));

@@ -6,7 +6,6 @@ import { truckCharges } from './price';
 import type { TruckQuote } from './quote';
 import { isQuotedLoad, partIn, pricedIn } from './reading';
 
-/** What all of a form costs at the rates of its quote; null while that is not said. */
 export function chargedIn(form: TruckForm, quote: TruckQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
   if (!isQuotedLoad(form, quote, goodsOf)) return null;
   if (partIn(quote)) return partChargesIn(form, quote, goodsOf);

@@ -12,11 +12,11 @@ import {
 import type { OrderState } from '../../order/life/lifecycle';
 import { feeLine } from '../../order/changes/mishap';
 
-/** What came short or broken: its share of what carrying the goods has cost is given back. */
+/** Refund reasons: the freight share of missing or damaged goods is refunded. */
 const REFUNDS = { SHORT: '短少', DAMAGED: '破损' } as const;
 type Refund = keyof typeof REFUNDS;
 
-/** `kg`: of all trucks together. */
+/** `kg`: total of all trucks. */
 type DeliveredLoad = { charges: Pick<Charges, 'lines' | 'totalYuan'>; kg: number };
 
 const CARRIED = ['RF', 'LF', 'DGS'];
@@ -27,7 +27,6 @@ const isRefund = (kind: string): kind is Refund => Object.hasOwn(REFUNDS, kind);
 const kgLeft = ({ kg }: Pick<DeliveredLoad, 'kg'>, before: readonly ComplaintPast[]): number =>
   kgUnrefunded(kg, before, isRefund);
 
-/** What may be told of a complaint by now. */
 export function truckComplaints(order: DeliveredLoad, state: OrderState, so: ComplaintSo): ComplaintKind[] {
   const refunds = Object.entries(REFUNDS).map(([kind, why]) => ({
     kind,
@@ -37,7 +36,6 @@ export function truckComplaints(order: DeliveredLoad, state: OrderState, so: Com
   return complaintSteps(state, so, kgLeft(order, so.before) > 0 ? refunds : []);
 }
 
-/** What its owner may complain of by now. */
 export const truckComplaintsAbout = (
   order: Pick<DeliveredLoad, 'kg'>,
   before: readonly ComplaintPast[],
@@ -46,7 +44,6 @@ export const truckComplaintsAbout = (
 
 export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
 
-/** Refund of kilograms: their share of what was paid for the carriage, at most what is left of it and of the whole price. */
 export function truckComplaintTold(
   order: DeliveredLoad,
   kind: string,

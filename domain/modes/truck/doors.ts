@@ -1,7 +1,6 @@
-/** A district that a carrier fetches from and delivers to, and how far its middle is from the hub of its city. */
 export type Door = { code: string; city: string; nameCn: string; km: number };
 
-/** Code of the region, name, kilometres to the hub. Demonstration table of the carriers: nobody types a distance. */
+/** Columns: region code, name, km to the hub. Demo table of the carriers; users enter no distance. */
 const ROWS = `
 310113 宝山区 26
 310116 金山区 58
@@ -50,11 +49,10 @@ export const DOORS: readonly Door[] = ROWS.trim()
     return { code, city: code.slice(0, CITY_LENGTH), nameCn, km: Number(km) };
   });
 
-/** The goods are brought to the hub, or fetched there. */
 export const HUB = 'HUB';
 export const DOOR_CODES = [HUB, ...DOORS.map(({ code }) => code)] as const;
 
 export const doorsIn = (city: string): Door[] => DOORS.filter((door) => door.city === city);
 
-/** Null for the hub itself, and where nobody has chosen. */
+/** Null for the hub itself and when nothing is chosen. */
 export const doorNamed = (code: string): Door | null => DOORS.find((door) => door.code === code) ?? null;

@@ -1,15 +1,15 @@
 import { MINUTE_MS } from '../../values/spans';
 
 const AVERAGE_KMH = 62;
-/** Kilometres planned between two addresses of one city; the price has none of them. */
+/** Planned kilometres between two addresses of one city; not charged. */
 export const IN_CITY_KM = 40;
 const CHINA_MIN = 480;
 const DAY_MIN = 1440;
-/** So long at a stretch at the most, then so long a break; so long for a driver in any 24 hours. */
+/** Minutes: longest stretch, break after it, and driving limit per driver in 24 hours. */
 const STRETCH_MIN = 240;
 const BREAK_MIN = 20;
 const DRIVER_MIN = 480;
-/** Dangerous goods are kept off the motorways from midnight to six. */
+/** Dangerous goods are banned from motorways between midnight and 06:00. */
 const MORNING_MIN = 360;
 
 /** Phases of a trip: loading, driving, break, end of the driving day, wait for the morning. */
@@ -19,7 +19,6 @@ export type Journey = { arrivesAt: number; stretches: Stretch[] };
 
 const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
 
-/** Unplanned stop. */
 export type Hold = { from: number; to: number };
 
 type Crew = { drivers: number; isDanger: boolean };
@@ -37,7 +36,7 @@ function lengthened(stretches: Stretch[], kind: Stretch['kind']): void {
   else stretches.push({ kind, minutes: 1 });
 }
 
-/** A journey minute by minute, as the hours of its drivers and the nights of the motorways let it. */
+/** Simulates a journey minute by minute with driving hours and the motorway night ban. */
 export function journeyOf(km: number, startsAt: number, crew: Crew, holds: readonly Hold[] = []): Journey {
   const isHeld = (moment: number): boolean => holds.some(({ from, to }) => from <= moment && moment < to);
   const drove = new Uint8Array(DAY_MIN);
@@ -64,6 +63,6 @@ export function journeyOf(km: number, startsAt: number, crew: Crew, holds: reado
   return { arrivesAt: startsAt + (at - first) * MINUTE_MS, stretches };
 }
 
-/** Days of an escort and nights on a guarded yard are charged by the driving alone. */
+/** Escort days and guarded parking nights depend on driving time only. */
 export const driveDays = (km: number, drivers: number): number =>
   Math.max(1, Math.ceil(driveMinutes(km) / (DRIVER_MIN * drivers)));

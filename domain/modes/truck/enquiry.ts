@@ -9,13 +9,13 @@ import { truckQuestion, type TruckQuery } from './search';
 const cityWords = (code: string | null): string =>
   code === null ? '未填' : (roadCity(code)?.nameCn ?? `城市 ${code}`);
 
-/** A city is no port of the enquiry: where from and where to, and all that was asked besides, is told in words. */
+/** Enquiries have no city field, so the route and further answers go into the remark. */
 function wishOf(asked: TruckQuery): string {
   const way = `公路运输：${cityWords(asked.org)}到${cityWords(asked.dst)}`;
   return [way, ...(asked.etd === null ? [] : [`${asked.etd} 起装货`]), ...truckQuestion.line(asked)].join('，');
 }
 
-/** The goods of all trucks; how heavy each of several kinds is nobody has said. */
+/** Total goods of all trucks; several kinds get no weight each. */
 function rowsOf(asked: TruckQuery): string | null {
   const { isDanger, kg, m3, packages, trucks, others } = truckQuestion.said(asked);
   const beside = othersIn(isDanger === 'Y' ? others : null);
@@ -32,7 +32,6 @@ function rowsOf(asked: TruckQuery): string | null {
   return carriedText(first ? [{ ...first, pieces: all(packages), kg: all(kg), m3: all(m3) }, ...more] : []);
 }
 
-/** Where a person is asked for a truck: with the goods, the day, and both cities. */
 export function enquiryFor(asked: TruckQuery): string {
   const { isDanger, unNo, goods, group, etd } = asked;
   const rows = rowsOf(asked);

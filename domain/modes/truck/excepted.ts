@@ -4,10 +4,9 @@ import { roadFactsOf } from '../../road/facts';
 import type { Quantity } from '../../values/typed-number';
 import type { TruckFindingCode } from './finding';
 
-/** What a row says of its excepted quantities; null what is blank or cannot be read. `packages`: of all such rows of the truck. */
+/** Excepted quantity answers of a row; null when blank or unreadable. `packages`: all such packages of the truck. */
 type ExceptedFields = { inner: Quantity | null; count: number | null; packages: number | null };
 
-/** Excepted quantities of one row, judged with all such packages of its truck. */
 export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit | { kind: 'unit' } };
 
 /** Liquids and gases are measured by volume, solids by weight. */
@@ -16,7 +15,7 @@ export const exceptedKind = ({ state }: Pick<GoodsFacts, 'state'>): Quantity['ki
 
 const UNITS = { mass: '克', volume: '毫升' } as const;
 
-/** Null while too little is said of it, or nobody knows the row of the list: then it is no excepted quantity. */
+/** Null when incomplete or not listed: then it is no excepted quantity. */
 export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }: ExceptedFields): Excepted | null {
   const code = (goods && roadFactsOf(goods)?.excepted) ?? null;
   if (goods === null || code === null) return null;
@@ -29,7 +28,6 @@ export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }:
   return { code, unit: UNITS[kind], packages: packages ?? 0, fit };
 }
 
-/** The same on a truck where others have put such packages: all of them together are counted. */
 export function besidePackages(excepted: Excepted | null, aboard: number): Excepted | null {
   if (excepted === null || aboard === 0) return excepted;
   const packages = excepted.packages + aboard;
@@ -37,7 +35,6 @@ export function besidePackages(excepted: Excepted | null, aboard: number): Excep
   return { ...excepted, packages, fit: isOver ? { kind: 'packages', most: MOST_EXCEPTED_PACKAGES } : excepted.fit };
 }
 
-/** What stands in the way of excepted quantities, by what the one rule of them has found, and the field of the row that mends it. */
 export const NOT_EXCEPTED = {
   none: ['truckEqNone', 'excepted'],
   unit: ['truckEqUnit', 'innerQuantity'],

@@ -27,7 +27,7 @@ const isKind =
   (_: unknown, { quote }: Facts): boolean =>
     quote !== null && kinds.includes(vehicleOf(quote).kind);
 
-/** What stands in the rule book under this field: the finding and the fault are one rule. */
+/** Runs the rule book for this field: finding and fault share one rule. */
 const byBook =
   (field: keyof TruckPart) =>
   (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {
@@ -44,7 +44,6 @@ const hasStop =
   (_: unknown, { quote }: Facts): boolean =>
     quote !== null && furtherOf(quote).length >= at;
 
-/** It is taken in no later than that at a stop on the way. */
 const stopToRule =
   (at: number) =>
   (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {
@@ -52,7 +51,7 @@ const stopToRule =
     return given === false ? null : ['truckWindow', given];
   };
 
-/** They are as many as the tank has, and hold all of the load. */
+/** Number of compartments and total volume must match tank and load. */
 function sectionsRule(form: TruckForm, { quote }: Facts): FaultCheck {
   const tank = sectionedIn(quote);
   if (!quote || !tank) return null;
@@ -64,18 +63,18 @@ function sectionsRule(form: TruckForm, { quote }: Facts): FaultCheck {
 const QUARTER = 15 * MINUTE_MS;
 export const LEAD_HOURS = 12;
 
-/** Whoever fetches for a truck that others share is told of it a day before. */
+/** Pickup for a shared truck needs a day's notice. */
 const DOOR_LEAD_HOURS = 24;
 
 const isPart = (_: unknown, { quote }: Facts): boolean => partIn(quote) !== null;
 const isFull = (_: unknown, { quote }: Facts): boolean => partIn(quote) === null;
-/** A truck comes to whoever has it alone, and to a door in a district. */
+/** Full trucks visit every address; shared ones only district doors. */
 const isFetched = ({ pickDoor }: TruckForm, facts: Facts): boolean =>
   isFull(null, facts) || doorNamed(pickDoor) !== null;
 const isDelivered = ({ dropDoor }: TruckForm, facts: Facts): boolean =>
   isFull(null, facts) || doorNamed(dropDoor) !== null;
 
-/** A door in the city of the hub, and not too far for a price. */
+/** A door must be in the hub's city and within the priced distance. */
 const doorRule =
   (field: 'pickDoor' | 'dropDoor', end: 'org' | 'dst') =>
   (form: TruckForm, { quote }: Facts): FaultCheck => {
@@ -89,7 +88,7 @@ const doorRule =
 
 const earliestFrom = (now: number, hours: number) => spoken(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
 
-/** The truck was quoted for a day, and needs half a day to be there; whoever fetches needs a whole one. */
+/** Quoted for a day: the truck needs half a day to arrive, a pickup for a shared truck a whole day. */
 function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): FaultCheck {
   const at = momentIn(pickFrom);
   if (at === null) return null;
@@ -100,7 +99,7 @@ function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): FaultChec
   return at < now + LEAD_HOURS * HOUR_MS ? ['truckEarly', { at: earliestFrom(now, LEAD_HOURS) }] : null;
 }
 
-/** What is fetched has to be at the hub before that closes. */
+/** Collected goods must reach the hub before it closes. */
 function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): FaultCheck {
   const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
   if (from === null || to === null) return null;
@@ -118,14 +117,12 @@ function dropToRule(form: TruckForm, facts: Facts): FaultCheck {
 
 const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-/** A truck that goes nowhere is none; two addresses of one city are a way. */
 function dropAddressRule({ pickAddress, dropAddress }: TruckForm, { quote }: Facts): FaultCheck {
   if (!quote || partIn(quote) || furtherOf(quote).length > 0) return null;
   const isSameCity = quote.offer.org?.code === quote.offer.dst?.code;
   return isSameCity && plain(pickAddress) === plain(dropAddress) ? 'truckSamePlace' : null;
 }
 
-/** A tail lift and a pump are there or not. */
 function unloadRule({ unload }: TruckForm, { quote }: Facts): FaultCheck {
   const vehicle = quote && vehicleOf(quote);
   if (!vehicle) return null;
@@ -137,12 +134,11 @@ const boxNoRule = ({ boxNo }: TruckForm): FaultCheck => (isContainerNo(container
 
 const isDangerous = ({ isDanger }: OrderForm): boolean => isDanger === 'Y';
 
-/** The list of the law is of dangerous goods. */
+/** The legal list of companies covers dangerous goods only. */
 const ofCompanies = Object.fromEntries(
   COMPANIES.flatMap((name) => COMPANY_FACTS.map((fact) => [`${name}${fact}`, isDangerous])),
 ) as Record<`${(typeof COMPANIES)[number]}${(typeof COMPANY_FACTS)[number]}`, typeof isDangerous>;
 
-/** What only a truck asks. */
 export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, Facts>(FIELDS, {
   asks: {
     loadKg: (_, { quote }) => isTankQuote(quote),

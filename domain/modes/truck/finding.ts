@@ -3,12 +3,11 @@ import { BOOK_SOURCES } from '../../order/findings/book';
 import { EXCEPTED_SAYS } from '../../road/excepted';
 import { rulesInWords } from '../../rules/in-words';
 
-/** When a truck has to be named before it loads. */
 export const TRUCK_CUTOFFS: FindingSource = { source: '途运派车时限', edition: '演示数据 2026 版' };
 
 /**
- * What others decide about goods on a truck, one row a rule: where it is read, how grave it is, what is said, and the
- * field of the form it stands under. When it holds stands in `rules-of-goods` and `rules-of-way`.
+ * Rules for trucks, one row each: source, level, sentence and form field. Conditions are in `rules-of-goods` and
+ * `rules-of-way`.
  */
 export const TRUCK_RULES = rulesInWords(
   {
@@ -31,7 +30,7 @@ export const TRUCK_RULES = rulesInWords(
     },
   },
   {
-    // What the goods, the licence and the vehicle say, wherever they go.
+    // Rules of goods, licence and vehicle, independent of the route.
     truckNever: [['house', 'CARRIER'], 'BLOCK', '途运不承运爆炸品、感染性物质和放射性物质'],
     truckClass: [['reg', 'LICENCE'], 'BLOCK', '{carrier}的许可范围不含第 {class} 类'],
     truckToxicScope: [['reg', 'LICENCE'], 'BLOCK', '{carrier}的许可未列剧毒化学品，不能承运{goods}'],
@@ -110,7 +109,7 @@ export const TRUCK_RULES = rulesInWords(
     truckLqNone: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}不允许按有限数量'],
     truckLqInner: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每个内包装最多 {most}'],
     truckLqPackage: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每件毛重最多 {most} 千克'],
-    // The codes are of knowledge and not read against the text of the standard, as at the tool of the desk.
+    // The codes come from general knowledge and are not checked against the standard, the same as in the desk's tool.
     truckEq: [
       ['meas', 'LIMITED'],
       'PASS_CHECK_DGL',
@@ -121,13 +120,13 @@ export const TRUCK_RULES = rulesInWords(
     truckEqInner: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.inner],
     truckEqOuter: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.outer],
     truckEqPackages: [['meas', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.packages],
-    // Whether so little frees a trip of its licence nobody has confirmed: a truck of the licensed comes all the same.
+    // It is not confirmed that small amounts need no licence, so a licensed truck comes anyway.
     truckPoints: [
       ['points', 'WEIGHT'],
       'NEED_APPROVAL',
       '{points} 点（净重未填的按毛重，液体按密度折升），未超过 1,000 点，符合少量豁免的计算；平台仍派持证车辆',
     ],
-    // And what the way says: tunnels, bans, holidays, hours.
+    // Rules of the route: tunnels, bans, holidays, hours.
     truckTunnel: ['list', 'NEED_APPROVAL', '{tunnel}（{grade} 类）禁止代码 {code}，已按绕行 {km} 公里报价'],
     truckLineUnread: ['line', 'NEED_APPROVAL', '{from}到{to}的限行与隧道还没核过，由承运人确认后放车'],
     truckCityBan: ['line', 'NEED_APPROVAL', '{city}{area}{hours}限行危货车辆，要办通行证或改约时间'],
@@ -154,7 +153,7 @@ export const TRUCK_RULES = rulesInWords(
     ],
     truckGateEarly: ['house', 'BLOCK', '预计 {at} 到，{opens} 才收货，早到 {hours} 小时；请改晚装货', 'dropFrom'],
     truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
-    // What a truck says that others share.
+    // Rules of shared trucks.
     truckPartNo: [['house', 'CARRIER'], 'BLOCK', '零担不收剧毒、包装类别 I 和第 {class} 类货物，{goods}请订整车'],
     truckPartMost: [['house', 'WEIGHT'], 'BLOCK', '零担每票不超过 9,999 千克、20 立方米，请订整车'],
     truckPartGeneral: [['reg', 'SHARED_BOX'], 'BLOCK', '{goods}与车上的货物一是危险货物、一是普通货物，不能同车'],
@@ -172,7 +171,7 @@ export const TRUCK_RULES = rulesInWords(
     truckTunnelPart: ['list', 'BLOCK', '这条零担线要过{tunnel}（{grade} 类），{goods}不能走'],
     truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
     truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
-    // What is said of a question or of a form as a whole.
+    // Rules on the search or form as a whole.
     truckDeclared: [
       ['goodsList', 'CONSISTENCY'],
       'BLOCK',
@@ -197,10 +196,9 @@ export const { codes: TRUCK_FINDING_CODES, found } = TRUCK_RULES;
 export type TruckFindingCode = (typeof TRUCK_FINDING_CODES)[number];
 export type TruckFinding = Finding<TruckFindingCode>;
 
-/** What goods that share a truck may have to say to each other. */
 export const BESIDE = ['truckPartGeneral', 'truckPartClash', 'truckPartAsk', 'truckPartUntold'] as const;
 
-/** Shown beside the answer although they do not stand in the way. */
+/** Findings shown beside the answer although they do not block. */
 export const OF_NOTE: readonly TruckFindingCode[] = [
   'truckLq',
   'truckLqOver',

@@ -6,14 +6,11 @@ import { FIELDS } from '../../order/mode/mode-parts';
 import { OWN } from './fields';
 import { blankTruck, type TruckForm } from './form';
 
-/** An order that a truck goes on with. */
 export type HauledOrder = {
   orderNo: string;
   form: OrderForm;
   words: Pick<HaulWords, 'way' | 'kg' | 'trucks'>;
-  /** Address of loading, as typed. */
   loadAt: string;
-  /** Company that takes the goods in, where the house knows it. */
   gate: { name: string; address: string };
   inhibitorUntil: string;
 };
@@ -23,7 +20,7 @@ const cut = (field: keyof typeof OWN.fields, text: string): string => {
   return text.trim().slice(0, most);
 };
 
-/** Amounts are of one truck: the form of several trucks does not say how many packages each takes. */
+/** Amounts per truck: the form does not split packages over several trucks. */
 function rowsOf(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']): GoodsRow[] {
   const [row, ...more] = goods;
   const each = kg === null ? '' : String(Number(kg.toFixed(1)));
@@ -36,7 +33,6 @@ function rowsOf(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']
 
 const LONGEST_REMARK = 500;
 
-/** The form of a truck that brings the goods of an order or fetches them, with all of it that a truck asks for. */
 export function truckFollowing({ orderNo, form, words, loadAt, gate, inhibitorUntil }: HauledOrder): TruckForm {
   const copied = copiedOrder<OrderForm>({ fields: FIELDS }, form);
   const { shipper, consignee, remark, goods } = copied;

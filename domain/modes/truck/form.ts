@@ -38,7 +38,6 @@ const hour = () => moment({ ...STOP, code: 'truckMoment' });
 
 const TRUCK = { step: 'truck' } as const;
 
-/** A stop between the first and the last. */
 const furtherStop = <const TName extends string>(name: TName) =>
   ({
     [`${name}Address`]: address(),
@@ -47,7 +46,7 @@ const furtherStop = <const TName extends string>(name: TName) =>
     [`${name}To`]: moment({ step: 'stops', code: 'truckMoment' }),
   }) as { [TKey in `${TName}${'Address' | 'Contact' | 'Phone' | 'To'}`]: ReturnType<typeof address> };
 
-/** Companies between whom dangerous goods travel, as the list of the law names them. */
+/** Sender and receiver company of dangerous goods, required by the legal waybill. */
 const company = <const TName extends string>(name: TName) =>
   ({
     [`${name}Name`]: text({ ...STOP, most: 70 }),
@@ -60,13 +59,13 @@ export const COMPANIES = ['sender', 'receiver'] as const;
 export const COMPANY_FACTS = ['Name', 'Address', 'Phone', 'Licence'] as const;
 
 export const FIELDS = {
-  /** What fills a tank, in kilograms: it has no packages to be weighed. */
+  /** Tank load in kg: it has no packages to weigh. */
   loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
-  /** Litres in each section of a tank, where they are not filled alike. */
+  /** Litres per tank compartment, when filled unevenly. */
   sections: text({ step: 'goods', most: 40 }),
   trucks: whole({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
   inhibitorUntil: day({ step: 'goods', code: 'truckInhibitorDay' }),
-  /** Of a part load: brought to the hub, or fetched in a district. */
+  /** Part loads only: brought to the hub or collected in a district. */
   pickDoor: choice(DOOR_CODES, STOP),
   pickAddress: address(),
   pickContact: contact(),
@@ -81,7 +80,7 @@ export const FIELDS = {
   dropTo: moment({ step: 'stops', code: 'truckMoment' }),
   ...furtherStop('stop1'),
   ...furtherStop('stop2'),
-  /** The cities of the stops at the last quote: each address stays with its city. The page fills it in. */
+  /** Stop cities of the last quote, so that each address stays with its city. Set by the page. */
   stopsAt: text({ step: 'stops', most: 40 }),
   ...company('sender'),
   ...company('receiver'),
@@ -103,22 +102,19 @@ export const FIELDS = {
 const stopPieces = () => whole({ step: 'stops', code: 'truckStopPieces', least: 0, most: 100_000 });
 const stopKg = () => number({ step: 'stops', code: 'truckStopKg', places: 1, ...truckQuestion.parts.kg.bounds });
 
-/** What is asked of each row of goods, kept by the keys of the rows. */
 export const ROW_FIELDS = {
   place: choice(ROW_PLACES, { step: 'goods', need: true }),
-  /** Pieces of one truck at a stop between the first and the last. */
+  /** Pieces per truck at each intermediate stop. */
   stop1Pieces: stopPieces(),
   stop2Pieces: stopPieces(),
   /** Kilograms of a tank. */
   stop1Kg: stopKg(),
   stop2Kg: stopKg(),
-  /** Goes as excepted quantity; how much is in an inner packaging stands in the row itself. */
+  /** Declared as excepted quantity; the row itself holds the amount per inner packaging. */
   excepted: tick({ step: 'goods' }),
-  /** Inner packagings in each package. */
   inners: whole({ step: 'goods', need: true, code: 'truckInners', ...INNERS }),
 };
 
-/** Fields of each stop in between. */
 export const STOP_AMOUNTS = [
   { pieces: 'stop1Pieces', kg: 'stop1Kg' },
   { pieces: 'stop2Pieces', kg: 'stop2Kg' },
@@ -128,16 +124,16 @@ type TruckRowPlaces = { places: RowFacts<typeof ROW_FIELDS> };
 export type TruckPart = PartOf<typeof FIELDS> & TruckRowPlaces;
 export type TruckForm = OrderForm & TruckPart;
 
-/** Money stays in the country; nobody owes a truck a bill of lading. */
+/** Paid in yuan; a truck needs no bill of lading. */
 export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
 
 /**
- * Facts of the vehicle beside a row. `hasBeam`: its axles are known, so the place of the row is asked. `further`: stops
- * between the first and the last.
+ * Vehicle facts for the row fields. `hasBeam`: axle data known, so the load position is asked. `further`: intermediate
+ * stops.
  */
 export type RowContext = { hasBeam: boolean; isTank: boolean; further: readonly { isPickup: boolean }[] };
 
-/** Packages of dangerous goods that are no limited quantities may be excepted ones. */
+/** Packaged dangerous goods without limited quantity may be excepted quantities. */
 const mayBeExcepted = ({ row, form }: RowInput<TruckForm>, { isTank }: RowContext): boolean =>
   !isTank && !row.isLimited && natureOf(row, form.isDanger) === 'Y';
 
@@ -154,7 +150,7 @@ const asksKg =
   (_: RowForm, { isTank, further }: RowContext) =>
     isTank && further.length > stop;
 
-/** Stops that load take no more than there is, nor do those that unload. */
+/** Amounts loaded at intermediate stops may not exceed the row's total, nor those unloaded. */
 function stopRule(stop: number, of: 'pieces' | 'kg') {
   return (asked: RowForm, { further }: RowContext) => {
     const all = numberIn(of === 'kg' ? asked.form.loadKg : asked.row.pieces, 1);
@@ -185,6 +181,5 @@ export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowContext>(
   }),
 );
 
-/** Is a row declared as excepted quantity? */
 export const isExceptedRow = (form: TruckForm, row: GoodsRow, known: RowContext): boolean =>
   ROWS.asks('inners', form, form.places, row, known);

@@ -1,21 +1,21 @@
 import { daysAfter, type Day } from '../../values/days';
 import { type Calendar, daysOffAt } from '../../values/days-off';
 
-/** `isTold`: these are days off for certain; otherwise their year is not announced, and they may be. */
+/** `isTold`: official days off; otherwise the year is unpublished and they are likely only. */
 export type Festival = { nameCn: string; from: Day; to: Day; isTold: boolean };
 
-/** Some day of it is a day off of the festival, whatever the year. */
+/** In every year at least one day off of the holiday falls in this range. */
 const FESTIVALS = [
   { nameCn: '春节', from: '01-21', to: '02-20' },
   { nameCn: '国庆', from: '10-01', to: '10-01' },
 ] as const;
 
-/** Days that a festival usually lasts from the first day off of the law on. */
+/** Usual length of a holiday from its first statutory day. */
 const USUAL_DAYS = 7;
 
 /**
- * Days on which toxic goods stand still, and others may be stopped: as long as the days off last that the house has put.
- * In a year not announced yet only statutory days are certain; the usual days after them are not.
+ * Holidays on which toxic goods may not move and others may be stopped, as long as the stored days off. In unpublished
+ * years only statutory days are certain; the usual days after them are marked.
  */
 export const festivalsIn = (calendar: Calendar): Festival[] =>
   [...daysOffAt(calendar, Number.POSITIVE_INFINITY).values()].flatMap(({ year, off, isTold }) =>
@@ -28,6 +28,5 @@ export const festivalsIn = (calendar: Calendar): Festival[] =>
     }),
   );
 
-/** The festival that a journey touches, its certain days first; null where it touches none. */
 export const festivalOn = (festivals: readonly Festival[], from: Day, to: Day): Festival | null =>
   festivals.find((one) => from <= one.to && to >= one.from) ?? null;

@@ -1,7 +1,6 @@
-/** Hub of a carrier for part loads: address and opening hours. */
 type Hub = { address: string; phone: string; hours: string };
 
-/** Carrier, city, street, telephone, hours. Demonstration data: no such place stands there. */
+/** Columns: carrier, city, street, phone, hours. Demo data: the addresses do not exist. */
 const ROWS = `
 LXWY 3101 宝山区演示路 18 号 021-55500101 08:00–18:00
 LXWY 3205 吴中区演示路 6 号 0512-55500102 08:00–18:00
@@ -37,5 +36,4 @@ const HUBS: ReadonlyMap<string, Hub> = new Map(
 
 export const hubOf = (carrier: string, city: string): Hub | null => HUBS.get(`${carrier} ${city}`) ?? null;
 
-/** Address, telephone and opening hours. */
 export const hubWords = ({ address, phone, hours }: Hub): string => `${address}，电话 ${phone}，每天 ${hours}`;

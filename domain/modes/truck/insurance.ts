@@ -1,7 +1,7 @@
 import { roundedUp } from '../../values/money';
 import type { TruckRates } from './rates';
 
-/** What insuring goods of a worth costs, both in minor units. */
+/** Insurance premium for a value, both in minor units. */
 export function insuredFor(worth: number, isDanger: boolean, { insurance }: Pick<TruckRates, 'insurance'>): number {
   const [perMille, least] = isDanger
     ? [insurance.dangerPerMille, insurance.dangerLeast]

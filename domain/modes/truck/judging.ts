@@ -6,13 +6,11 @@ import { OF_WAY } from './rules-of-way';
 
 const isFree = ({ level }: TruckFinding): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
 
-/** Everything a truck, its carrier and its way say to goods: the same for a list, a form and a submission. */
 export function truckFindings(asked: TruckRuleInput): TruckFinding[] {
   const all = [...OF_GOODS.judge(asked), ...OF_WAY.judge(asked)];
   if (!all.every(isFree)) return all;
   return [...all, found('truckReady', { carrier: asked.carrier.nameCn, vehicle: asked.vehicle.nameCn })];
 }
 
-/** What of it the person can mend at this field of the form. */
 export const faultUnder = (field: string, asked: TruckRuleInput): FaultCheck =>
   OF_GOODS.under(field, asked) ?? OF_WAY.under(field, asked);

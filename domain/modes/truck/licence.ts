@@ -8,14 +8,13 @@ type LicenceResult = FaultValues | false | undefined;
 type Licensed = { rows: readonly TruckRow[]; carrier: Driven };
 
 export const classOf = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
-/** Of 1.4 only compatibility group S would go, and nobody says the letter. */
+/** Division 1.4 could go only as compatibility group S, which is never given, so all class 1 is refused. */
 const isNever = (hazard: string): boolean => hazard.startsWith('1') || hazard === '6.2' || hazard === '7';
 
 export const dangerousOf = (rows: readonly TruckRow[]): TruckRow[] => rows.filter(({ isDanger }) => isDanger);
 
 export const isToxic = ({ controls }: GoodsFacts): boolean => controls.isHighlyToxic;
 
-/** Nobody carries them by road. */
 const hasNever = ({ rows }: Licensed): boolean =>
   dangerousOf(rows).some(
     (row) => [classOf(row), ...row.apart.subRisks].some(isNever) || classByNumber(row.apart.unNo ?? '') !== null,
@@ -24,13 +23,11 @@ const hasNever = ({ rows }: Licensed): boolean =>
 const scoped = (rows: readonly TruckRow[]): TruckRow[] =>
   isCarriedAsDangerous(rows) ? dangerousOf(rows).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];
 
-/** A class that the licence does not name. */
 function outOfScope({ rows, carrier: { classes, nameCn } }: Licensed): LicenceResult {
   const row = scoped(rows).find((one) => !classes.includes(classOf(one)));
   return row && { carrier: nameCn, class: classOf(row) };
 }
 
-/** A further hazard that it does not name. */
 function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): LicenceResult {
   const risk = scoped(rows)
     .flatMap(({ apart }) => apart.subRisks)
@@ -38,7 +35,7 @@ function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Licen
   return risk !== undefined && { carrier: nameCn, class: risk };
 }
 
-/** What is highly toxic is named by itself. */
+/** Highly toxic goods need an explicit licence entry. */
 function toxicOutOfScope({ rows, carrier: { isForToxic, nameCn } }: Licensed): LicenceResult {
   const row = dangerousOf(rows).find(({ goods }) => goods !== null && isToxic(goods));
   return !isForToxic && row && { goods: row.name, carrier: nameCn };
@@ -49,7 +46,6 @@ function unread({ rows }: Licensed): LicenceResult {
   return row && { goods: row.name };
 }
 
-/** What every truck asks of goods first, shared or not. */
 export const OF_LICENCE = {
   truckNever: hasNever,
   truckClass: outOfScope,

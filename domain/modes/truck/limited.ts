@@ -2,17 +2,16 @@ import type { GoodsFacts } from '../../goods/facts';
 import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/limited';
 import type { TruckFindingCode } from './finding';
 
-/** What is said of limited quantities of one kind: what an inner packaging holds as it is typed, and all of it. */
 type LimitedFields = { inner: string; kg: number | null; packages: number | null };
 
 export type Limited =
-  /** `aboard`: kilograms of limited quantities that others have put on the same truck. */
+  /** `aboard`: kilograms of limited quantities from other shippers on the truck. */
   | { kind: 'fits'; aboard?: number }
   | { kind: 'none' }
   | { kind: 'inner'; most: string }
   | { kind: 'package'; most: number };
 
-/** Null while too little is said of it, or nobody knows the substance: then it is no limited quantity. */
+/** Null when incomplete or the substance is unknown: then it is no limited quantity. */
 export function limitedOf(goods: GoodsFacts | null, { inner, kg, packages }: LimitedFields): Limited | null {
   if (goods === null) return null;
   const fit = limitedInner(goods.limitedQuantity, inner);
@@ -23,11 +22,9 @@ export function limitedOf(goods: GoodsFacts | null, { inner, kg, packages }: Lim
   return isHeavyPackage(kg, packages) ? { kind: 'package', most: LIMITED_PACKAGE_KG } : { kind: 'fits' };
 }
 
-/** The same on a truck where others have put such goods: all of them together are weighed. */
 export const besideKg = (limited: Limited | null, aboard: number): Limited | null =>
   limited?.kind === 'fits' && aboard > 0 ? { ...limited, aboard } : limited;
 
-/** What stands in the way of limited quantities, and the field of the row that mends it. */
 export const NOT_LIMITED = {
   none: ['truckLqNone', 'isLimited'],
   inner: ['truckLqInner', 'innerQuantity'],

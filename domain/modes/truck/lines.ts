@@ -1,7 +1,7 @@
 import { isShut, TUNNEL_LINES, type TunnelGrade, type TunnelLine } from '../../road/tunnels';
 import { roadCity } from '../../road/cities';
 
-/** Pairs of cities whose bans and tunnels somebody has read. */
+/** City pairs whose bans and tunnels have been verified. */
 const READ = new Set(
   `3101-3205 3101-3302 3101-3301 3101-4401 3101-4201 3101-1201 3205-3301 3205-4101 3302-3502 3302-3601 3201-3401
 3206-1101 3206-3101 3703-3101 3703-1201 3705-3201 3702-4101 1201-1101 1201-2101 2102-2101 4401-4301 4401-4501 4413-4401
@@ -10,7 +10,6 @@ const READ = new Set(
 
 type Leg = readonly [from: string, to: string];
 
-/** Every stretch between two stops that is one. */
 export const legsOf = (stops: readonly string[]): Leg[] =>
   stops.slice(1).flatMap((to, at) => {
     const from = stops[at] ?? '';
@@ -21,7 +20,6 @@ export const isLineRead = ([from, to]: Leg): boolean => READ.has(`${from}-${to}`
 
 const nameOf = (code: string): string => roadCity(code)?.nameCn.replace(/市$/, '') ?? '';
 
-/** The graded tunnel of a stretch, whichever way it is driven. */
 function tunnelOn([from, to]: Leg): TunnelLine | null {
   const [one, other] = [nameOf(from), nameOf(to)];
   const found = TUNNEL_LINES.find(
@@ -30,7 +28,6 @@ function tunnelOn([from, to]: Leg): TunnelLine | null {
   return found ?? null;
 }
 
-/** The tunnels of a way that are shut for a load, by the first grade its code shuts. */
 export const shutOn = (stops: readonly string[], from: TunnelGrade | null): TunnelLine[] =>
   legsOf(stops).flatMap((leg) => {
     const tunnel = tunnelOn(leg);

@@ -19,7 +19,6 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckQuer
   etd,
 });
 
-/** Trucks as their list looks at them. */
 export const TRUCK_LIST: OfferList<TruckOffer, TruckSearch> = {
   mode: 'TRUCK',
   names: { ...plainNames, kinds: 'veh', sorts: ['best', 'price', 'etd', 'transit', 'left'] },

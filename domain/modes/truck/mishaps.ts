@@ -13,33 +13,28 @@ import { askedBy, kgIn, pricedIn, vehicleOf } from './reading';
 import { truckRates } from './tariff';
 import { VEHICLES, type VehicleCode } from './vehicles';
 
-/*
- * What goes wrong on the way of trucks, and what it costs: by the rates that the order was priced at. Nothing is charged
- * that nobody has said; all of it is counted here, whoever tells it.
- */
+/* Mishaps of trucks and their cost, at the rates of the order. Only reported events are charged. */
 
-/** What an order says to it. */
 export type Mishapped = {
   charges: Pick<Charges, 'lines'>;
   rates: TruckRates;
-  /** Trucks that it concerns. */
+  /** Trucks affected. */
   trucks: number;
   /** Trucks of the order. */
   all: number;
-  /** Room of the goods in one truck. */
+  /** Cubic metres of goods per truck. */
   m3: number;
   wash: string | null;
 };
 
-/** Hours after which a truck that waits for goods goes away empty. */
+/** Hours after which a waiting truck leaves empty. */
 export const WAITS_HOURS = 6;
-/** So much more on the weighbridge than was ordered is nothing new. */
+/** Weighbridge tolerance: 3 % above the ordered weight. */
 const OVER_SHARE = 0.03;
-/** Another truck comes within so many hours; each hour later gives back a hundredth of the freight, and at most a fifth. */
+/** A replacement truck is due within 8 hours; each later hour refunds 1 % of the freight, at most 20 %. */
 const RELIEF = { hours: 8, perHour: 0.01, most: 0.2 };
-/** Goods that nobody takes go back at a share of what they came for. */
 const BACK_SHARE = 0.6;
-/** What lies in a store costs nothing on the first day. */
+/** Storage is free on the first day. Minor units per m³ and day. */
 const STORE = { freeDays: 1, perDayM3: 12_000 };
 
 const FREIGHT = ['RF', 'LF'];
@@ -50,14 +45,12 @@ const sumOf = ({ lines }: Pick<Charges, 'lines'>, items: readonly string[]): num
 const once = (item: string, name: string, amount: number): ChargeLine[] =>
   amount === 0 ? [] : [feeLine(item, name, amount)];
 
-/** Hours that goods, or somebody who takes them, let trucks wait. */
 export const waitedFor = (hours: number, { trucks, rates }: Mishapped): ChargeLine[] =>
   waitLines({ waitedHours: hours, trucks }, rates);
 
-/** A tank that was not last filled with the same is washed after all. */
 export const washedAfterAll = (of: Mishapped): ChargeLine[] => washLines(of, of.rates);
 
-/** Refund of a breakdown: a share of the freight of its truck for each hour until another one comes. */
+/** Breakdown refund: a share of the truck's freight for each hour the replacement is late. */
 export function givenBackFor(hours: number, { charges, trucks, all }: Mishapped): ChargeLine[] {
   const late = Math.max(0, Math.ceil(hours - RELIEF.hours));
   const share = Math.min(RELIEF.most, RELIEF.perHour * late);
@@ -68,11 +61,10 @@ export function givenBackFor(hours: number, { charges, trucks, all }: Mishapped)
   );
 }
 
-/** Goods that nobody takes go back; `share`: what they are of all the goods. */
+/** Return charge of refused goods. `share`: their part of all goods. */
 export const broughtBack = ({ charges }: Mishapped, share = 1): ChargeLine[] =>
   once('REJECT', '拒收返程（六折）', roundedUp(sumOf(charges, [...FREIGHT, 'DGS']) * BACK_SHARE * share));
 
-/** Goods that nobody takes lay in a store for so many days. */
 export function storedFor(days: number, { m3, trucks }: Mishapped, share = 1): ChargeLine[] {
   const charged = Math.max(0, Math.ceil(days) - STORE.freeDays);
   const room = Math.round(m3 * trucks * share * 1000) / 1000;
@@ -81,7 +73,7 @@ export function storedFor(days: number, { m3, trucks }: Mishapped, share = 1): C
 
 type TruckBooking = { form: TruckForm; quote: TruckQuote };
 
-/** By how many kilograms one truck is heavier than was ordered; 0 within what is allowed. */
+/** Kilograms one truck exceeds the order; 0 within the tolerance. */
 export function overKg(weighed: number, { form, quote }: TruckBooking): number {
   const ordered = kgIn(form, quote) ?? 0;
   return weighed > ordered * (1 + OVER_SHARE) ? Math.round((weighed - ordered) * 10) / 10 : 0;
@@ -92,7 +84,7 @@ const onVehicle = (quote: TruckQuote, vehicle: VehicleCode): TruckQuote => ({
   offer: { ...quote.offer, detail: { ...quote.offer.detail, vehicle } },
 });
 
-/** The next larger truck of the same kind at the base that takes such a weight, and what it costs more; null where there is none. */
+/** Next larger truck at the same base that takes the weight, with its extra cost; null when there is none. */
 export function largerFor(weighed: number, { form, quote }: TruckBooking, goodsOf: OrderFacts['goodsOf']) {
   const { carrier: code, base } = quote.offer.detail;
   const [carrier, now, before] = [roadCarrier(code), vehicleOf(quote), pricedIn(form, quote, goodsOf)];

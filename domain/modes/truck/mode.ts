@@ -24,7 +24,6 @@ import { withStopsOf } from './stops-kept';
 import { stepOf, truckFaults, truckRowPaths } from './rules';
 import { HOUR_MS } from '../../values/spans';
 
-/** Nothing is fetched or delivered unless somebody asks for it. */
 const BEGUN_PART: Partial<TruckForm> = { pickDoor: HUB, dropDoor: HUB };
 
 function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
@@ -40,7 +39,6 @@ function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
 
 const boxBegun = ({ box = 'NONE' }: Partial<TruckQuote['search']>): TruckForm['box'] => (box === 'NONE' ? '' : box);
 
-/** A new order begins with what was searched for. */
 function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   const { search, offer } = quote;
   const { detail } = offer;
@@ -51,9 +49,9 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     unNo: unNo ?? '',
     packingGroup: othersIn(search.others)[at]?.group ?? ('' as const),
   }));
-  // How heavy each of several is nobody has said.
+  // Several goods share one search weight, so no row takes it.
   const isAlone = !isTankQuote(quote) && others.length === 0;
-  // What was locked before this was asked says nothing of it.
+  // Optional: older quotes lack `small`.
   const isSmall = isAlone && ['LQ', 'EQ'].includes(search.small ?? 'NONE');
   const row = {
     ...blankGoods('1'),
@@ -83,7 +81,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     loadKg,
     sections: sectionsBegun({ isDanger: search.isDanger, loadKg }, quote),
     ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
-    // A quote of before these were asked says nothing of them.
+    // Optional: older quotes lack these fields.
     dropFrom: search.dropFrom ?? '',
     dropTo: search.dropTo ?? '',
     box: vehicleOf(quote).kind === 'SKEL' ? boxBegun(search) : '',
@@ -96,7 +94,6 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   };
 }
 
-/** Findings of the offer about a form that came before it. */
 const OF_OFFER = [
   'loadKg',
   'sections',
@@ -114,7 +111,7 @@ const OF_OFFER = [
   'lastLoad',
 ] as const satisfies readonly (keyof TruckForm)[];
 
-/** An order that was copied or carried over had no offer yet: what it left blank follows from its first. */
+/** A copied order has no offer yet: its blank fields are filled from its first one. */
 function begunBy(form: TruckForm, quote: TruckQuote): TruckForm {
   if (isUnbegun(form, blankTruck)) return begunWith(form, quote);
   if (form.quoteId !== '') return form;
@@ -123,13 +120,11 @@ function begunBy(form: TruckForm, quote: TruckQuote): TruckForm {
   return { ...form, ...Object.fromEntries(blanks.map((name) => [name, begun[name]])) };
 }
 
-/** So many trucks, on every day of the trip; or so much of one that others share. */
 const room = (form: TruckForm, quote: TruckQuote): Room => ({
   needs: partIn(quote) ? amountsOf(kgIn(form, quote), m3In(form)) : [{ measure: 'TRUCK', amount: trucksIn(form) ?? 0 }],
   left: quote.offer.left,
 });
 
-/** Trucks between cities of the house. */
 export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   id: 'TRUCK',
   steps: TRUCK_STEPS,
@@ -153,7 +148,7 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
     ...FIELDS,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
     own: (form, facts) => [
-      // The page fills the cities of the stops in.
+      // The page fills in the stop cities, so the field is not drawn.
       ...OWN.drawn(form, facts).filter(([path]) => path !== 'stopsAt'),
       ...ROWS.drawn(form, form.places, rowKnown(facts.quote)),
     ],

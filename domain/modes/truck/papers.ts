@@ -17,7 +17,6 @@ const EXPLOSIVE = { docType: 'EXPREC', name: '易制爆购买备案证明' };
 const EXCEPTED = { docType: 'EQDECL', name: '例外数量书面声明' };
 const DECLARED = { docType: 'LQDECL', name: '有限数量书面声明' };
 
-/** What an order of trucks needs before a truck is sent, by what it carries. */
 export function papersFor(form: TruckForm, quote: TruckQuote, goodsOf: OrderFacts['goodsOf']): TruckPaper[] {
   const rows = rowsIn(form, quote, goodsOf).filter(({ isDanger }) => isDanger);
   const controls = rows.flatMap(({ goods }) => goods?.controls ?? []);

@@ -1,6 +1,5 @@
 import { roadCarrier, type RoadCarrier } from './carriers';
 
-/** A truck of a carrier that runs between two hubs on its weekdays and takes the goods of several people. */
 export type RoadLine = {
   id: string;
   carrier: string;
@@ -14,7 +13,7 @@ export type RoadLine = {
   isCold: boolean;
 };
 
-/** Carrier, hubs, weekdays, days on the way; what the truck takes where that is less than usual. Invented. */
+/** Columns: carrier, hubs, weekdays, transit days, and capacity when below the usual. Invented. */
 const ROWS = `
 LXWY 3101 4401 135 3
 LXWY 3205 1201 24 3
@@ -32,7 +31,7 @@ QHLY 3206 1101 4 3
 
 const COLD = 'QHLY';
 const USUAL = { kg: 12_000, m3: 40 } as const;
-/** Goods have to be at the hub by then. */
+/** Hour of the day goods must be at the hub. */
 export const HUB_CUT_HOUR = 16;
 
 function lineIn(row: string): RoadLine {

@@ -4,13 +4,13 @@ import { roundedUp, YUAN } from '../../values/money';
 import { insuredFor } from './insurance';
 import type { PartRates, TruckRates } from './rates';
 
-/** What is charged, in tons to a tenth: by weight or by room, whichever is more. */
+/** Chargeable tons, by weight or volume, whichever is higher; rounded up to steps. */
 export function chargedTons(kg: number, m3: number, { kgPerM3, stepKg }: PartRates): number {
   const most = Math.round(Math.max(kg, m3 * kgPerM3) * 1000) / 1000;
   return (Math.ceil(most / stepKg - 1e-9) * stepKg) / 1000;
 }
 
-/** Between a door and the hub, in minor units; null where it is too far for a price. */
+/** Pickup or delivery price in minor units; null when too far. */
 export function doorPrice(km: number, kg: number, { door }: PartRates): number | null {
   if (km > door.farKm) return null;
   return roundedUp(Math.max(door.least, door.perKm * km) * (kg > door.overKg ? door.heavy : 1));
@@ -22,7 +22,7 @@ export type PartPriceInput = {
   m3: number;
   factor: number;
   isDanger: boolean;
-  /** Kilometres of a door to its hub; null where the goods are brought or fetched. */
+  /** Kilometres from door to hub; null without pickup or delivery. */
   pickKm: number | null;
   deliverKm: number | null;
   insured: number | null;
@@ -40,7 +40,6 @@ function doorLines(item: string, name: string, km: number | null, kg: number, ra
 
 type Rates = Pick<TruckRates, 'share' | 'insurance' | 'notIncluded'>;
 
-/** The price of goods that share a truck; null where a door is too far. */
 export function partCharges(priced: PartPriceInput, part: PartRates, rates: Rates): Charges | null {
   const { km, kg, m3, factor, insured, isDanger } = priced;
   const tons = chargedTons(kg, m3, part);

@@ -19,13 +19,11 @@ import { cityIn } from './trip';
 
 type GoodsOf = OrderFacts['goodsOf'];
 
-/** Goods have to be at the hub by then. */
 export const hubClosesAt = ({ offer }: Pick<TruckQuote, 'offer'>): number => momentIn(offer.closesAt ?? '') ?? 0;
 
-/** Room that is too little is told by what the form takes and what is left of the offer. */
+/** Lack of space is reported separately, by form and remaining capacity. */
 const ANY_ROOM = { kg: Infinity, m3: Infinity };
 
-/** A form as the rules of a shared truck see it; null where the quote is for no line of ours. */
 export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartAskedOf | null {
   const { org, dst, detail, arrivesAt } = quote.offer;
   const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
@@ -55,7 +53,6 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
   };
 }
 
-/** What the price of a place is counted from; null while goods, weight or room are not known. */
 function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartPriceInput | null {
   const rows = rowsIn(form, quote, goodsOf);
   const facts = rows.flatMap(({ isDanger, goods }) => (isDanger ? [goods] : []));
@@ -76,7 +73,6 @@ function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Par
   };
 }
 
-/** What a place costs at the rates of its quote; null while that is not said. */
 export function partChargesIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Charges | null {
   const priced = partPricedIn(form, quote, goodsOf);
   const { part } = quote.rates;

@@ -1,16 +1,14 @@
 import type { Amount } from '../../offer/measure';
 
 const IN_ONE = 1000;
-/** Whole grams and litres, and never less than there is: 0.1 kg is 100 g, and not 100.00000000000001. */
+/** Rounds up to whole grams and litres, without floating-point noise: 0.1 kg is 100 g, not 101 g. */
 const wholeOf = (amount: number | null): number => Math.ceil(Math.round((amount ?? 0) * IN_ONE * IN_ONE) / IN_ONE);
 
-/** What goods take of a truck that others share. */
 export const amountsOf = (kg: number | null, m3: number | null): Amount[] => [
   { measure: 'G', amount: wholeOf(kg) },
   { measure: 'L', amount: wholeOf(m3) },
 ];
 
-/** And back, as people say it. */
 export function roomIn(left: readonly Amount[]): { kg: number; m3: number } {
   const of = (measure: Amount['measure']): number =>
     Math.max(0, left.find((one) => one.measure === measure)?.amount ?? 0) / IN_ONE;

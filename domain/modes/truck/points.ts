@@ -6,7 +6,7 @@ import { isLittle, isRowRead, type TruckRow } from './cargo';
 import { dangerousOf } from './licence';
 import { isTankTruck } from './vehicles';
 
-/** What is counted of a row, at the most, to a thousandth upwards: nobody has fewer litres or kilograms of it than with its packaging. */
+/** Upper bound of a row's amount in thousandths, rounded up. Without a net weight the gross weight counts. */
 function amountOf({ kg, netKg }: TruckRow, { state, densityKgPerL }: GoodsFacts): number | null {
   const net = netKg ?? kg;
   const unit = pointUnitOf({ state });
@@ -15,7 +15,7 @@ function amountOf({ kg, netKg }: TruckRow, { state, densityKgPerL }: GoodsFacts)
   return densityKgPerL === null ? null : Math.ceil(Math.round((net / densityKgPerL) * 1e6) / 1000) / 1000;
 }
 
-/** Null where nobody can say, and where no amount is little. */
+/** Null when unknown, or when no exemption amount exists. */
 function pointsIn(row: TruckRow): number | null {
   const facts = row.goods && isRowRead(row) ? roadFactsOf(row.goods) : null;
   if (row.goods === null || facts === null) return null;
@@ -23,7 +23,7 @@ function pointsIn(row: TruckRow): number | null {
   return amount === null || amount <= 0 || factor === null ? null : pointsOf(amount, factor);
 }
 
-/** So little of dangerous goods in packages that the rules of the road ask less: by the points of the tool of the desk. */
+/** Checks the small-load exemption by points, with the formula of the desk's tool. */
 export function fewPoints({ rows: all, vehicle }: Pick<TruckRuleInput, 'rows' | 'vehicle'>) {
   const rows = dangerousOf(all).filter((row) => !isLittle(row));
   const each = rows.map(pointsIn);

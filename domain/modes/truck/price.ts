@@ -5,10 +5,10 @@ import { driveDays } from './driving';
 import { insuredFor } from './insurance';
 import type { TruckRates } from './rates';
 
-/** What a price is counted from. Amounts are of one truck; trucks are loaded alike. */
+/** Input of the price. Amounts are per truck; all trucks carry the same load. */
 export type TruckPriceInput = {
   vehicle: string;
-  /** Along the stops; where tunnels are gone round, so much more; and home from the last stop. */
+  /** Kilometres along the stops, extra for tunnel detours, and home from the last stop. */
   km: number;
   detourKm: number;
   homeKm: number;
@@ -16,18 +16,16 @@ export type TruckPriceInput = {
   trucks: number;
   isRound: boolean;
   drivers: number;
-  /** The highest of its goods; 1 of what is not, or need not be carried as, dangerous. */
+  /** Highest factor of the goods; 1 when not carried as dangerous. */
   factor: number;
   isDanger: boolean;
   isToxic: boolean;
   lifts: number;
-  /** What a fork lifts, in tons; null where none does. */
   forkTons: number | null;
-  /** How hard the tank is to clean; null where nobody washes one. */
   wash: string | null;
   waitedHours: number;
   permits: number;
-  /** What is insured, in minor units; null where nothing is. */
+  /** Insured value in minor units; null when not insured. */
   insured: number | null;
 };
 
@@ -41,7 +39,6 @@ const line = (part: ChargePart, item: string, name: string, { unit = 'VEH', amou
 const road = (item: string, name: string, counted: PriceLine) => line('ROAD', item, name, counted);
 const service = (item: string, name: string, counted: PriceLine) => line('SERVICE', item, name, counted);
 
-/** What one truck takes for the way alone. */
 const freightOf = ({ km }: Pick<TruckPriceInput, 'km'>, { perKm, least, share }: TruckRates): number =>
   roundedUp(Math.max(least, perKm * km) * share);
 
@@ -62,7 +59,6 @@ function wayLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   ];
 }
 
-/** How many days the trip is charged for. */
 export const daysOf = ({ km, detourKm, isRound, drivers }: TruckPriceInput): number =>
   driveDays((km + detourKm) * (isRound ? 2 : 1), drivers);
 
@@ -79,7 +75,7 @@ function crewLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   ];
 }
 
-/** Each hour that begins after those that are free. */
+/** Charges each started hour beyond the free ones. */
 export function waitLines({ waitedHours, trucks }: Pick<TruckPriceInput, 'waitedHours' | 'trucks'>, rates: TruckRates) {
   const hours = Math.max(0, Math.ceil(waitedHours - rates.freeHours));
   return service('WAIT', `等待 ${hours} 小时`, { amount: rates.waiting, quantity: hours * trucks });
@@ -110,7 +106,6 @@ function serviceLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] 
   ];
 }
 
-/** The price of full trucks, at every keystroke and on the gateway. */
 export function truckCharges(priced: TruckPriceInput, rates: TruckRates): Charges {
   const lines = [...wayLines(priced, rates), ...crewLines(priced, rates), ...serviceLines(priced, rates)];
   return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
@@ -118,6 +113,6 @@ export function truckCharges(priced: TruckPriceInput, rates: TruckRates): Charge
 
 const FREIGHT = ['RF', 'DGS', 'DTR', 'RET', 'LF'];
 
-/** What giving an order up is a share of. */
+/** Charges that cancellation fees are a share of. */
 export const freightIn = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((sum, { item, total }) => (FREIGHT.includes(item) ? sum + total.amount : sum), 0);

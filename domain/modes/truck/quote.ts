@@ -3,7 +3,6 @@ import type { TruckDetail } from './detail';
 import type { TruckRates } from './rates';
 import type { TruckSearch } from './search';
 
-/** A truck of a carrier on a day, for those who asked. */
 export type TruckOffer = Offer<TruckDetail> & {
   [TKey in 'supplier' | 'org' | 'dst' | 'leavesAt' | 'arrivesAt' | 'closesAt']: NonNullable<Offer[TKey]>;
 };

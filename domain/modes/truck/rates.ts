@@ -1,9 +1,9 @@
 import { list, maybe, num, shape, since, table, text, yes, type Is } from '../../shape/shape';
 
-/** Shares of the freight by the hours that are left before loading; minor units for a truck before one is named. */
+/** Cancellation: freight share by hours left before loading; fixed minor units per truck before it is named. */
 const CANCEL = shape({ confirmed: num, shares: table(shape({ hours: num, share: num })), atGate: num });
 
-/** A place on a truck that others share: by weight or by room, whichever is more, in steps; and between a door and the hub. */
+/** Part-load tariff: by weight or volume in steps, plus door transport. */
 const PART = shape({
   least: num,
   base: num,
@@ -14,21 +14,25 @@ const PART = shape({
 });
 export interface PartRates extends Is<typeof PART> {}
 
-/** The numbers of one kind of truck of a carrier: what a quote locks, and all a price is made of. Minor units of yuan. */
+/**
+ * Tariff of one truck type of a carrier in minor units of yuan. A quote locks it; the price depends on nothing else.
+ */
 export const RATES = shape({
-  /** For a kilometre, and for a trip at the least. */
+  /** Per km, with a minimum per trip. */
   perKm: num,
   least: num,
   share: num,
   toll: num,
   cold: num,
-  /** Of a kilometre on the way home, and how long that is. */
+  /** Share of the km price for the return, and its distance. */
   backShare: num,
-  /** Added for packing group I; of what is highly toxic; of each class. */
+  /** Freight factors: by class, extra for packing group I, and for highly toxic goods. */
   factors: table(shape({ hazardClass: text, factor: num })),
   groupOne: num,
   toxic: num,
-  /** For a day, a day, a night, a stop beyond two, a lift, and an hour that begins after those that are free. */
+  /**
+   * Units: escort and second escort per day, yard per night, stop beyond two, lift per use, waiting per started hour.
+   */
   escort: num,
   secondEscort: num,
   yard: num,
@@ -36,16 +40,16 @@ export const RATES = shape({
   lift: num,
   waiting: num,
   freeHours: num,
-  /** For a ton, and at the least. */
+  /** Per ton, with a minimum. */
   fork: shape({ ton: num, least: num }),
   wash: table(shape({ grade: text, amount: num })),
   permit: num,
   round: num,
   insurance: shape({ perMille: num, least: num, dangerPerMille: num, dangerLeast: num }),
   cancel: CANCEL,
-  /** A tank or a container goes back empty, however it is charged. */
+  /** Tanks and containers return empty, independent of the charge. */
   isBulk: yes,
-  /** Null of a truck that nobody shares. */
+  /** Null for an unshared truck. */
   part: since(maybe(PART), null),
   notIncluded: list(text),
 });

@@ -34,10 +34,9 @@ export const vehicleOf = ({ offer: { detail } }: Pick<TruckQuote, 'offer'>): Veh
 export const isTankQuote = (quote: Pick<TruckQuote, 'offer'> | null): boolean =>
   quote !== null && isTankTruck(vehicleOf(quote));
 
-/** What of the truck others have, where it is shared; what was quoted before trucks were shared is not. */
 export const partIn = (quote: Pick<TruckQuote, 'offer'> | null): PartDetail | null => quote?.offer.detail.part ?? null;
 
-/** Where a row stands is asked of a deck whose axles are known, of whoever has it alone. */
+/** Load position is asked only for unshared decks with known axles. */
 export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): RowContext {
   const vehicle = quote && vehicleOf(quote);
   const hasBeam = vehicle !== null && isDeck(vehicle) && vehicle.beam !== null && partIn(quote) === null;
@@ -54,7 +53,7 @@ const weightIn = ({ grossKg }: Pick<GoodsRow, 'grossKg'>): number | null => numb
 const sumIn = (amounts: readonly (number | null)[]): number | null =>
   amounts.some((one) => one === null) ? null : amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 
-/** In one truck; null while it cannot be read. */
+/** Kilograms per truck; null while unreadable. */
 export const kgIn = (form: Pick<TruckForm, 'goods' | 'loadKg'>, quote: TruckQuote | null): number | null =>
   isTankQuote(quote) ? numberIn(form.loadKg, 1) : sumIn(form.goods.map(weightIn));
 
@@ -63,11 +62,11 @@ export function m3In({ goods }: Pick<TruckForm, 'goods'>): number | null {
   return sum === null ? null : Math.round(sum * 1000) / 1000;
 }
 
-/** A truck is there as the form says, or as it was quoted while the form does not say. */
+/** Loading time of the form, otherwise of the quote. */
 export const startsAt = ({ pickFrom }: Pick<TruckForm, 'pickFrom'>, { offer }: TruckQuote): number =>
   momentIn(pickFrom) ?? momentIn(offer.leavesAt ?? '') ?? 0;
 
-/** The loading window in milliseconds: as the form says, or as long as usual. */
+/** Loading window in ms, from the form or the default. */
 function loadsWithinIn({ pickFrom, pickTo }: Pick<TruckForm, 'pickFrom' | 'pickTo'>): number {
   const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
   return from === null || to === null || to <= from ? WINDOW_HOURS * HOUR_MS : to - from;
@@ -81,7 +80,6 @@ const packagesIn = ({ pieces }: GoodsRow): number | null => {
   return count !== null && count > 0 ? count : null;
 };
 
-/** The rows of a form as the rules of the road see them. */
 export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckRow[] {
   const known = rowKnown(quote);
   const { hasBeam, isTank } = known;
@@ -117,8 +115,8 @@ export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Tr
 }
 
 /**
- * What fills a tank was quoted for these very goods: its washing and its filling belong to them. So was what shares a
- * truck: those who are aboard were asked about these alone.
+ * True if the goods are those of the quote. Tank quotes include filling and cleaning, part-load quotes the segregation
+ * check.
  */
 export function isQuotedLoad(
   { goods: [row, ...others], isDanger }: TruckForm,
@@ -134,10 +132,9 @@ export function isQuotedLoad(
   return typed === '' || (unNumberIn(typed) === cargo.unNo && (known === null || known.goodsId === cargo.goodsId));
 }
 
-/** Where it stops between the first and the last; what was quoted before there were such stops has none. */
+/** Optional: older quotes lack stops. */
 export const furtherOf = ({ offer }: Pick<TruckQuote, 'offer'>): FurtherStop[] => offer.detail.stops ?? [];
 
-/** All of its way, stop by stop; null where the quote is for no trip of ours. */
 function citiesOf(quote: TruckQuote): RoadCity[] | null {
   const { org, dst } = quote.offer;
   const codes = [org?.code ?? '', ...furtherOf(quote).map(({ city }) => city), dst?.code ?? ''];
@@ -145,7 +142,7 @@ function citiesOf(quote: TruckQuote): RoadCity[] | null {
   return cities.length === codes.length ? cities : null;
 }
 
-/** Null where the quote is for no trip of ours. */
+/** Null when the quote has no known trip. */
 export function tripIn(
   form: TruckForm,
   quote: TruckQuote,
@@ -164,7 +161,6 @@ export function tripIn(
   return timesOf(trip, rows, vehicleOf(quote), { carrier, isDanger: isCarriedAsDangerous(rows) });
 }
 
-/** A form as the rules of a truck see it; null where the quote is for no trip of ours. */
 export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckRuleInput | null {
   const rows = rowsIn(form, quote, goodsOf);
   const trip = tripIn(form, quote, rows);
@@ -197,7 +193,6 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
   };
 }
 
-/** The container on the chassis of a quote; null of any other truck, and while its type is not chosen. */
 export const boxIn = ({ box, tareKg }: Pick<TruckForm, 'box' | 'tareKg'>, quote: TruckQuote): Box | null =>
   vehicleOf(quote).kind === 'SKEL' ? boxOf(box, wholeNumberIn(tareKg ?? '')) : null;
 
@@ -205,7 +200,6 @@ const dropsIn = (quote: TruckQuote): number => furtherOf(quote).filter(({ isPick
 
 const tonsOf = (kg: number | null): number => (kg ?? 0) / 1000;
 
-/** What a price is counted from; null while goods, or how many trucks, are not known. */
 export function pricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckPriceInput | null {
   const rows = rowsIn(form, quote, goodsOf);
   const [trip, trucks] = [tripIn(form, quote, rows), trucksIn(form)];

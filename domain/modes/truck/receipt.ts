@@ -6,7 +6,7 @@ import { CREWS, TRIPS } from './search';
 import { NAMED_UNIT } from './units';
 import { VEHICLE_CODES } from './vehicles';
 
-/** `opens`: the earliest moment at which the last stop takes goods in; empty where it names none. */
+/** `opens`: earliest entry at the last stop; empty when not given. */
 const STOP = shape({
   city: text,
   address: text,
@@ -17,7 +17,7 @@ const STOP = shape({
   to: text,
 });
 
-/** A stop between the first and the last. `comesAt`: when the trucks are there, as they were planned. */
+/** Intermediate stop. `comesAt`: planned arrival. */
 const FURTHER = shape({
   isPickup: yes,
   code: text,
@@ -30,21 +30,18 @@ const FURTHER = shape({
 });
 export interface FurtherReceipt extends Is<typeof FURTHER> {}
 
-/** A place on a truck that others share: what it takes, and where the goods are handed over. `at`: the hub, or a district. */
 const PART = shape({
   m3: num,
   tons: num,
-  /** Goods have to be at the hub by then. */
   closesAt: text,
   pickAt: text,
   dropAt: text,
-  /** The hubs in words; what was ordered before they had addresses says nothing of them. */
+  /** Hub addresses in words; empty in older orders. */
   pickHub: since(text, ''),
   dropHub: since(text, ''),
 });
 export interface PartReceipt extends Is<typeof PART> {}
 
-/** What the receipt of trucks shows beyond what all orders have. */
 export const RECEIPT = shape({
   vehicle: oneOf(VEHICLE_CODES),
   vehicleCn: text,
@@ -56,29 +53,24 @@ export const RECEIPT = shape({
   detourKm: num,
   pickup: STOP,
   drop: STOP,
-  /** In the order of its way. */
   between: since(list(FURTHER), []),
-  /** The container of a chassis in words, with its tare and gross; empty where there is none. */
+  /** Container of a chassis in words, with tare and gross weight; empty without one. */
   box: since(text, ''),
   boxNo: text,
   wash: maybe(text),
-  /** What a placard of it says. */
   classes: list(text),
-  /** Minor units of yuan: once it is confirmed; once trucks are named, by the hours before they load; standing at the gate. */
+  /** Minor units of yuan: fee once confirmed, then by hours before loading, and with the truck at the gate. */
   fees: shape({ confirmed: num, early: num, late: num, last: num, atGate: num }),
-  /** None before they are named. */
+  /** Empty before trucks are named. */
   units: since(list(NAMED_UNIT), []),
   isDangerous: yes,
-  /** Null of trucks that nobody shares. */
+  /** Null for an unshared truck. */
   part: since(maybe(PART), null),
-  /** Papers and photographs of its way. */
   seen: since(list(WAY_FILE), []),
-  /** What went wrong on it. */
   mishaps: since(list(MISHAP), []),
 });
 export interface TruckReceipt extends Is<typeof RECEIPT> {}
 
 export type TruckOrder = PlacedOrder & TruckReceipt;
 
-/** What its own page has read as one. */
 export const isTruckOrder = (order: PlacedOrder): order is TruckOrder => 'vehicleCn' in order;

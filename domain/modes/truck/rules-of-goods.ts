@@ -16,7 +16,6 @@ type GoodsRuleInput = TruckRuleInput;
 
 const dangerousIn = ({ rows }: GoodsRuleInput): TruckRow[] => dangerousOf(rows);
 
-/** The first row whose substance is like that. */
 const rowWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
   dangerousIn(asked).find(({ goods }) => goods !== null && is(goods));
 const namedWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean) => {
@@ -24,10 +23,10 @@ const namedWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean) =>
   return row && { goods: row.name };
 };
 
-/** Strongly corrosive: class 8 of packing group I, until somebody licensed says otherwise. */
+/** Strongly corrosive: class 8, packing group I, until an expert decides otherwise. */
 const isStrong = ({ hazardClass, packingGroup }: GoodsFacts): boolean => hazardClass === '8' && packingGroup === 'I';
 
-/** Classes that soil a truck for goods that are not dangerous. */
+/** Classes that contaminate a truck for general goods. */
 const SOILING = ['6.1', '6.2', '8'];
 
 const soiling = ({ rows, carrier, vehicle }: GoodsRuleInput) => {
@@ -35,7 +34,6 @@ const soiling = ({ rows, carrier, vehicle }: GoodsRuleInput) => {
   return carrier.isClean && row && { carrier: carrier.nameCn, vehicle: vehicle.nameCn, class: classOf(row) };
 };
 
-/** Something on it is not dangerous, and it has carried what soils it. */
 const isSoiled = ({ rows, carrier }: GoodsRuleInput): boolean =>
   rows.some(({ isDanger }) => !isDanger) && !carrier.isClean;
 
@@ -43,7 +41,7 @@ const TEN_TONS = 10_000;
 const isPackaged = ({ vehicle }: GoodsRuleInput): boolean => isDeck(vehicle);
 
 const M3 = 1000;
-/** The largest tank for such goods, in litres. */
+/** Largest tank for these goods, in litres. */
 const mostLitresFor = (goods: GoodsFacts): number => (isToxic(goods) ? 10_000 : isStrong(goods) ? 20_000 : Infinity);
 
 function tooManyLitres(asked: GoodsRuleInput) {
@@ -68,7 +66,6 @@ const inLiquidTank = ({ vehicle }: GoodsRuleInput): boolean => vehicle.kind === 
 const cooledIn = (asked: GoodsRuleInput) => rowWith(asked, ({ cooled }) => cooled !== null);
 const coldGiven = (row: TruckRow | undefined) => row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
 
-/** Goods that have to be kept colder than the truck is set. */
 function tooWarm(asked: GoodsRuleInput) {
   const { vehicle, setC } = asked;
   if (vehicle.kind !== 'REEF' || setC === null) return undefined;
@@ -97,7 +94,7 @@ const MIX_CODES: Readonly<Record<MixReason, TruckFindingCode>> = {
   seaAsk: 'truckMixUnknown',
 };
 
-/** What the first pair says that may not simply stand together, of each kind. Limited and excepted quantities are left out of it. */
+/** First incompatible pair of each kind. Limited and excepted quantities are exempt. */
 function mixed({ rows }: GoodsRuleInput): Partial<Record<TruckFindingCode, Record<string, string>>> {
   const said: Partial<Record<TruckFindingCode, Record<string, string>>> = {};
   rows.forEach((one, at) => {
@@ -122,10 +119,8 @@ const OF_WATCHED = {
   truckExplosivePre: (asked: GoodsRuleInput) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
 };
 
-/** What has to be seen to of goods on any truck, shared or not. */
 export const OF_CARE = { ...OF_COLD, truckInhibitor: uninhibited, ...OF_WATCHED };
 
-/** What goods, licence and vehicle say, wherever the truck goes. */
 export const OF_GOODS = ruleBook<GoodsRuleInput, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
   truckClean: soiling,

@@ -8,7 +8,6 @@ import { NOT_LIMITED } from './limited';
 
 type SmallQuantityInput = Pick<TruckRuleInput, 'rows'>;
 
-/** What is said of limited quantities: how heavy all of them are, or why the first is none. */
 function limitedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
   for (const [at, { name, limited }] of rows.entries()) {
     if (limited === null || limited.kind === 'fits') continue;
@@ -20,13 +19,11 @@ function limitedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFinding
   return { [kg <= LIMITED_MOST_KG ? 'truckLq' : 'truckLqOver']: { kg: kg.toLocaleString('en-US') } };
 }
 
-/** Limited quantities on any truck, shared or not. */
 export const OF_LIMITED = family(
   ['truckLq', 'truckLqOver', ...Object.values(NOT_LIMITED).map(([code]) => code)],
   limitedGiven,
 );
 
-/** What is said of excepted quantities: where they all fit, or why the first does not. */
 function exceptedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
   const said = rows.flatMap(({ name, excepted }, at) => (excepted ? [{ name, at, ...excepted }] : []));
   for (const { name, at, unit, fit } of said) {
@@ -40,5 +37,4 @@ function exceptedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindin
   return { truckEq: { codes, packages: first.packages.toLocaleString('en-US') } };
 }
 
-/** Excepted quantities on any truck, shared or not. */
 export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedGiven);

@@ -16,7 +16,7 @@ const tons = (kg: number): string => (kg / 1000).toFixed(1);
 const isDangerous = ({ rows }: LoadInput): boolean => isCarriedAsDangerous(rows);
 export const isGas = (row: TruckRow | undefined): boolean => row?.goods?.state === 'GAS';
 
-/** Kilograms of a liquefied gas that a tank may hold, as a share of its liquid; below every ratio of P200. */
+/** Filling ratio of liquefied gas, as a share of its liquid density; below every ratio of P200. */
 const GAS_SHARE = 0.84;
 
 /** Null if no tank holds the gas or its density is unknown. */
@@ -33,7 +33,6 @@ function gasFilling({ vehicle, rows: [row], kg }: LoadInput) {
   return kg !== null && kg > mostKg ? { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } } : {};
 }
 
-/** Amount a tank holds, its filling degree and the faults of both. */
 function filling(asked: LoadInput) {
   const { vehicle, liquid, kg, sections } = asked;
   if (vehicle.kind === 'TANKG') return gasFilling(asked);
@@ -64,7 +63,6 @@ function tooHeavy({ vehicle, box, kg }: LoadInput): Partial<Record<TruckFindingC
   return { truckChassis: { ...said, ...boxed, ...over(gross, vehicle.payloadKg) } };
 }
 
-/** Positions of the load; null while a weight or a position is missing. */
 function onDeck({ vehicle, rows, kg }: LoadInput): OnDeck[] {
   if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
   return rows.flatMap((row) =>
@@ -72,7 +70,6 @@ function onDeck({ vehicle, rows, kg }: LoadInput): OnDeck[] {
   );
 }
 
-/** An axle that carries too much, and by how far the goods have to move where that helps. */
 function overloaded(asked: LoadInput): Partial<Record<TruckFindingCode, Record<string, string | number>>> {
   const { vehicle } = asked;
   const rows = onDeck(asked);
@@ -89,7 +86,7 @@ function tooLarge({ vehicle, box, m3 }: LoadInput) {
   return most !== null && m3 !== null && m3 > most && { m3, vehicle: nameCn, most };
 }
 
-/** Kilograms and cubic metres of goods that one truck takes, whatever its axles say. */
+/** Greatest kg and m³ one truck takes, apart from axle limits. */
 export function mostLoadOn(asked: LoadInput): { kg: number; m3: number } {
   const { vehicle, box, liquid, rows } = asked;
   const room = box?.m3 ?? (isDeck(vehicle) ? vehicle.m3 : Infinity);
@@ -106,10 +103,8 @@ const TANK_FILLINGS = [
   'truckGasUntold',
 ] as const;
 
-/** Contents of a tank. */
 export const OF_FILLING = family(TANK_FILLINGS, filling);
 
-/** Load of one truck: weight, axles and volume. */
 export const OF_WEIGHT = {
   ...family(['truckPayload', 'truckBoxPayload', 'truckChassis'], tooHeavy),
   ...family(['truckAxle', 'truckAxleAnyway'], overloaded),

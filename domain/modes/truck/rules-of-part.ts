@@ -10,13 +10,12 @@ import { OF_CARE } from './rules-of-goods';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { goneRound, OF_LINE } from './rules-of-way';
 
-/** Goods on a truck that others share: what those who are aboard say to them, and what is left of it. */
 export type PartAskedOf = TruckRuleInput & {
   beside: Beside;
   left: { kg: number; m3: number };
 };
 
-/** Classes that strangers do not load blind. */
+/** Classes excluded from shared trucks, because the shippers do not know each other's goods. */
 const NEVER_SHARED = ['2.1', '2.3', '4.2', '4.3', '5.2'];
 
 const isUnshared = (row: TruckRow): boolean =>
@@ -29,7 +28,7 @@ function unshared({ rows }: PartAskedOf) {
 
 const isOver = (amount: number | null, most: number): boolean => amount !== null && amount > most;
 
-/** Others are waited for on its way: it goes round no tunnel for the goods of one. */
+/** A shared truck takes no tunnel detour, because other shippers wait for it. */
 function shutOut({ rows, vehicle, stops }: PartAskedOf) {
   const way = stops.map(({ city }) => city.code);
   for (const row of rows) {
@@ -59,14 +58,11 @@ const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LINE,
 });
 
-/** The rules a shared truck is judged by. */
 export const PART_CODES = OF_PART.codes;
 
-/** Everything a shared truck says to goods, by what is in it: the same for a list, a form and a submission. */
 export function partFindings(asked: PartAskedOf): TruckFinding[] {
   const all = OF_PART.judge(asked);
   return all.length > 0 ? all : [found('truckPartReady', { carrier: asked.carrier.nameCn })];
 }
 
-/** What of it the person can mend at this field of the form. */
 export const partFaultUnder = (field: string, asked: PartAskedOf): FaultCheck => OF_PART.under(field, asked);

@@ -18,14 +18,13 @@ type WayRuleInput = TruckRuleInput;
 
 const isDangerous = ({ rows }: WayRuleInput): boolean => isCarriedAsDangerous(rows);
 
-/** The first grade of tunnel that is shut for this load; what nobody knows shuts none, and is read by a person. */
+/** First tunnel grade closed to the load; unknown codes close none and go to manual review. */
 function shutFor(rows: readonly TruckRow[], vehicle: Vehicle): TunnelGrade | null {
   if (!isCarriedAsDangerous(rows)) return null;
   const codes = rows.flatMap(({ goods }) => (goods && roadFactsOf(goods)?.tunnel) ?? []);
   return strictestShut(codes, isTankTruck(vehicle));
 }
 
-/** The tunnels it has to go round. */
 export const goneRound = (rows: readonly TruckRow[], vehicle: Vehicle, stops: readonly string[]): TunnelLine[] =>
   shutOn(stops, shutFor(rows, vehicle));
 
@@ -42,10 +41,13 @@ const DAY_HOURS = 24;
 const hourOf = (at: number): number => (at - momentOf(dayAt(at))) / HOUR_MS;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The free hours of all stops before this one; those of the first are part of the drive. */
+/** Free hours of earlier stops, without the first one, whose hours are part of the drive. */
 const slackAt = (at: number): number => Math.max(0, at - 1) * SHARED.freeHours * HOUR_MS;
 
-/** Can the truck stand in its city during the ban? It arrives within its loading window, or later by the free hours before it. */
+/**
+ * True if the truck could be in the city during its ban: it arrives in the loading window, or later by the free hours
+ * before it.
+ */
 function isBanned({ city: { ban }, at }: Stop, place: number, { loadsWithin }: WayRuleInput): boolean {
   if (ban === null) return false;
   const [first, last] = [hourOf(at), hourOf(at) + (place === 0 ? loadsWithin : slackAt(place)) / HOUR_MS];
@@ -71,7 +73,6 @@ function holidayGiven(asked: WayRuleInput) {
   return holiday?.isTold && festivalGiven(holiday);
 }
 
-/** Days that may be off once their year is announced. */
 function untoldGiven(asked: WayRuleInput) {
   const holiday = isDangerous(asked) ? holidayOf(asked) : null;
   return holiday?.isTold === false && { ...festivalGiven(holiday), year: holiday.from.slice(0, 4) };
@@ -79,11 +80,10 @@ function untoldGiven(asked: WayRuleInput) {
 
 export const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
-/** It comes later than it is taken in. */
 export const lateGiven = (stop: Stop | undefined) =>
   stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
 
-/** The first stop that closes before the stops ahead of it, each taking all its free hours, would let the truck arrive. */
+/** First stop whose closing time is missed when every earlier stop uses its free hours. */
 function tightGiven({ stops }: WayRuleInput) {
   const at = stops.findIndex(
     (stop, place) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + slackAt(place),
@@ -92,10 +92,8 @@ function tightGiven({ stops }: WayRuleInput) {
   return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: slackAt(at) / HOUR_MS };
 }
 
-/** A truck stands before a gate for no longer than a day. */
 const MOST_WAIT_MS = DAY_HOURS * HOUR_MS;
 
-/** The truck comes before the last stop takes it in, by how much. */
 function gateGiven({ stops }: WayRuleInput): Partial<Record<TruckFindingCode, FaultValues>> {
   const stop = stops.at(-1);
   if (!stop || stop.opens === null || stop.at >= stop.opens) return {};
@@ -106,20 +104,17 @@ function gateGiven({ stops }: WayRuleInput): Partial<Record<TruckFindingCode, Fa
   return wait > free * HOUR_MS ? { truckGateAsk: { ...given, hours, free } } : { truckGateWait: { ...given, free } };
 }
 
-/** The first stretch between two stops that has no restrictions on record. */
 function unreadGiven(asked: WayRuleInput) {
   const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
   return from !== undefined && to !== undefined && { from: cityNamed(from), to: cityNamed(to) };
 }
 
-/** What has to be seen to of a line, whatever truck drives it. */
 export const OF_LINE = {
   truckLineUnread: (asked: WayRuleInput) => isDangerous(asked) && unreadGiven(asked),
   truckHoliday: (asked: WayRuleInput) => !isToxicAboard(asked) && holidayGiven(asked),
   truckHolidayUntold: untoldGiven,
 };
 
-/** What the way says: tunnels, bans, holidays and hours. */
 export const OF_WAY = ruleBook<WayRuleInput, TruckFindingCode>(TRUCK_RULES, {
   truckTunnel: tunnelGiven,
   truckLineUnread: OF_LINE.truckLineUnread,

@@ -24,14 +24,13 @@ const sharedStep = stepsBy<TruckStep>({
 
 const isStep = (step: string | null): step is TruckStep => TRUCK_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): TruckStep {
   const [field = ''] = path.split('.');
   const declared = ROWS.stepOf(path) ?? OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-/** A tank holds one load, and a place on a truck is for one; the quote of either is for that one alone. */
+/** A tank or a part load takes one kind of goods, and the quote covers those only. */
 function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
   if (!quote || !(isTankQuote(quote) || partIn(quote))) return [];
   if (form.goods.length > 1) return [fault('goods', partIn(quote) ? 'truckPartGoods' : 'truckOneGoods')];
@@ -41,7 +40,7 @@ function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>)
   return [fault(path, 'truckOtherGoods', { goods: unNo === null ? name : `UN ${unNo} ${name}` })];
 }
 
-/** How much is in an inner packaging has to be said in the unit of the list. */
+/** The amount per inner packaging must use the unit of the list. */
 function exceptedFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
   return form.goods.flatMap((row, at) => {
     if (!isExceptedRow(form, row, rowKnown(quote))) return [];
@@ -55,29 +54,28 @@ function exceptedFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuo
   });
 }
 
-/** Excepted quantities travel in packagings that nobody has tested. */
+/** Excepted quantities need no tested packaging, so its fault is dropped. */
 const isOfExceptedPack = (form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>, one: OrderFault) =>
   one.code === 'packNotTested' &&
   form.goods.some((row, at) => one.path === inRow('goods.packKind', at) && isExceptedRow(form, row, rowKnown(quote)));
 
-/** More trucks than the day has left. */
 function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
   const trucks = quote && partIn(quote) ? null : trucksIn(form);
   const free = quote?.offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? Infinity;
   return trucks !== null && trucks > free ? [fault('trucks', 'truckFree', { free })] : [];
 }
 
-/** The first fault of a field is enough. */
+/** Only the first fault of a field is shown. */
 const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
   faults.filter(({ path }) => said.every((one) => one.path !== path));
 
-/** What fills a tank is neither packed nor counted; a figure that stands in its row is judged all the same. */
+/** Tank loads have no packages, so their amounts are optional, but typed ones are still checked. */
 const tankFaults = (form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[] => [
   ...bulkFaults(form, facts, 'NONE'),
   ...form.goods.flatMap((row, at) => amountFaults(row, at).filter(({ code }) => code !== 'required')),
 ];
 
-/** The first fault of a field is enough. */
+/** Only the first fault of a field is shown. */
 function stopFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
   const typed = ROWS.faults(form, form.places, rowKnown(quote));
   return [...typed, ...without(stopLoadFaults(form, quote), typed)];
@@ -86,10 +84,9 @@ function stopFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'qu
 const byStep = (one: OrderFault, other: OrderFault): number =>
   TRUCK_STEPS.indexOf(stepOf(one.path)) - TRUCK_STEPS.indexOf(stepOf(other.path));
 
-/** Trucks stay in the country. */
+/** Domestic trucks have no arrival country with HS rules. */
 const NOWHERE = '';
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[] {
   const load = loadFaults(form, facts);
   const own = OWN.faults(form, facts);

@@ -5,17 +5,16 @@ import { inBar, TRUCK_LIST } from './list';
 import type { TruckOffer } from './quote';
 import { type TruckQuery, truckQuestion, type TruckSearch } from './search';
 
-/** Named by themselves; too many stops stand at the first to unload at on the way. */
+/** Parts named individually; too many stops are reported at the first intermediate unloading. */
 const PLACES = ['goods', 'org', 'dst', 'via1'];
 
-/** Trucks, as the address of their page asks for them. */
 export const TRUCK_SEARCH: SearchMode<TruckQuery, TruckOffer, TruckSearch> = {
   id: 'TRUCK',
   list: TRUCK_LIST,
   asked: truckQuestion.asked,
   isBlank: ({ org, dst, unNo, goods }) => [org, dst, unNo, goods].every((part) => part === null),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  // Which figure it is, the bar says beside each.
+  // The bar names each missing figure itself.
   missing: (asked) => [
     ...new Set(truckQuestion.missing(asked).map((part) => (PLACES.includes(part) ? part : 'figures'))),
   ],

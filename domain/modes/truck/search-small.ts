@@ -2,7 +2,6 @@ import { choice } from '../../question/choices';
 import { name, whole } from '../../question/kinds';
 import { quantityIn } from '../../values/typed-number';
 
-/** Packed as so little that it may travel as general goods do. */
 export const SMALLS = ['NONE', 'LQ', 'EQ'] as const;
 export type Small = (typeof SMALLS)[number];
 
@@ -11,7 +10,7 @@ const SMALLS_CALLED = { NONE: '否', LQ: '有限数量 LQ', EQ: '例外数量 EQ
 export const INNERS = { least: 1, most: 10_000 };
 const PACKAGES = { least: 1, most: 100_000 };
 
-/** What an inner packaging holds, with its unit, as the form of an order asks it. */
+/** Contents of an inner packaging with unit, the same field as in the order form. */
 const INNER = {
   ...name({
     word: 'inq',
@@ -26,7 +25,6 @@ const INNER = {
     typed === null || (quantityIn(typed)?.amount ?? 0) > 0 ? typed : undefined,
 };
 
-/** How little of it is packed together: the same that its row of the form is asked. */
 export const SMALL_PARTS = {
   small: choice(SMALLS, {
     word: 'sm',
@@ -65,7 +63,7 @@ type SmallFields = {
   packages: number | null;
 };
 
-/** Of several kinds on one truck the form asks it, row by row. */
+/** The order form asks row by row when there are several kinds of goods. */
 const mayBeSmall = ({ isDanger, others }: SmallFields): boolean => isDanger === 'Y' && others === null;
 const isSmall = (said: SmallFields): boolean => mayBeSmall(said) && said.small !== null && said.small !== 'NONE';
 const isExcepted = (said: SmallFields): boolean => isSmall(said) && said.small === 'EQ';

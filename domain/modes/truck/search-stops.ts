@@ -5,14 +5,13 @@ import { ROAD_CITIES } from '../../road/cities';
 
 export const CITY = /^\d{4}$/;
 
-/** Stops in their order, as an address may say all of one end: `to=4413.3502`. */
+/** Stops of one end in the address: `to=4413.3502`. */
 export const endCities = (words: readonly string[], query: Query): string[] =>
   (spoken(words, query) ?? '').split('.').filter((one) => CITY.test(one));
 
 export const FROM = ['org', 'from'] as const;
 export const TO = ['dst', 'to'] as const;
 
-/** Said in the place of a further stop: there is none. */
 export const NOWHERE = 'NONE';
 const STOP_CITIES: readonly string[] = [NOWHERE, ...ROAD_CITIES.map(({ code: of }) => of)];
 const STOPS_CALLED: Readonly<Record<string, string>> = {
@@ -20,7 +19,6 @@ const STOPS_CALLED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROAD_CITIES.map(({ code: of, nameCn }) => [of, nameCn])),
 };
 
-/** A stop besides the first and the last, by a word of its own or among those of its end. */
 export function furtherStop(word: string, label: string, listed: (query: Query) => string | undefined) {
   const part = choice(STOP_CITIES, {
     word,
@@ -42,10 +40,7 @@ type Stopped = { way: string | null } & { [TName in 'pick2' | 'pick3' | 'via1' |
 
 export const isStop = (stop: string | null | undefined): stop is string => (stop ?? NOWHERE) !== NOWHERE;
 
-/**
- * Where a truck stops between the first and the last, in the order of its way: a later stop without the one before it
- * takes its place. What was asked before there were such stops has none.
- */
+/** Intermediate stops in route order; a gap is closed by the next stop. Older searches have none. */
 export function furtherIn({ way, pick2, pick3, via1, via2 }: Stopped): Further[] {
   if (way === 'PART') return [];
   const stops = (isPickup: boolean, ...cities: (string | null | undefined)[]): Further[] =>
@@ -53,18 +48,16 @@ export function furtherIn({ way, pick2, pick3, via1, via2 }: Stopped): Further[]
   return [...stops(true, pick2, pick3), ...stops(false, via1, via2)];
 }
 
-/** The same stops, as a question asks for them. */
 export function furtherAsked(stops: readonly { isPickup: boolean; code: string }[]) {
   const [pick2 = NOWHERE, pick3 = NOWHERE] = stops.flatMap(({ isPickup, code: of }) => (isPickup ? [of] : []));
   const [via1 = NOWHERE, via2 = NOWHERE] = stops.flatMap(({ isPickup, code: of }) => (isPickup ? [] : [of]));
   return { pick2, pick3, via1, via2 };
 }
 
-/** The first and the last are two of them. */
+/** Limit of stops, first and last included. */
 export const MOST_STOPS = 4;
 const MOST_FURTHER = MOST_STOPS - 2;
 
-/** One stop more is not too many. */
 export const hasStopRoom = (said: Stopped): boolean => furtherIn(said).length < MOST_FURTHER;
 
 export const fewStops = {

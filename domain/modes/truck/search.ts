@@ -7,17 +7,16 @@ import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
 
-/** Trucks for oneself, or a place on one that others share. */
 export const WAYS = ['FULL', 'PART'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** One way, or back again loaded with what is empty. */
+/** One way, or a round trip that brings the empties back. */
 export const TRIPS = ['ONE', 'ROUND'] as const;
 export type Trip = (typeof TRIPS)[number];
 export const CREWS = ['1', '2'] as const;
 export type Crew = (typeof CREWS)[number];
 
-/** When the truck is to be there, by the half hour; any other moment is written in the form. */
+/** Loading time in half hours; the order form takes exact times. */
 export const LOADING_HOURS = Array.from({ length: 31 }, (_, at): LoadingHour => {
   const hour = String(6 + Math.floor(at / 2)).padStart(2, '0');
   return at % 2 === 0 ? hour : `${hour}30`;
@@ -25,7 +24,6 @@ export const LOADING_HOURS = Array.from({ length: 31 }, (_, at): LoadingHour => 
 /** `08` or `0830`. */
 type LoadingHour = string;
 
-/** Hours of a day, by a loading hour of a question. */
 export const hoursIn = (hour: LoadingHour): number => Number(hour.slice(0, 2)) + Number(hour.slice(2) || 0) / 60;
 
 export const MOST_TRUCKS = 10;
@@ -36,7 +34,6 @@ const city = { shape: CITY, says: '请从列表中选择城市', inBar: true } a
 
 const WAYS_CALLED = { FULL: '整车', PART: '零担拼车' } as const;
 const TRIPS_CALLED = { ONE: '单程', ROUND: '往返' } as const;
-/** Loose goods, or in a container on a chassis. */
 const BOXES = ['NONE', ...ROAD_BOXES] as const;
 const BOXES_CALLED = Object.fromEntries(BOXES.map((box) => [box, box === 'NONE' ? '不用' : boxCalled(box)])) as Record<
   (typeof BOXES)[number],
@@ -47,10 +44,9 @@ const HOURS_CALLED: Readonly<Record<LoadingHour, string>> = Object.fromEntries(
   LOADING_HOURS.map((hour) => [hour, `${hour.slice(0, 2)}:${hour.slice(2) || '00'}`]),
 );
 
-/** So many more than the first. */
 export const MOST_OTHERS = 9;
 
-/** Further goods of the same truck by number, each with its packing group where that was said: `1263_II.1866`. */
+/** Further goods on the truck by UN number, optionally with packing group: `1263_II.1866`. */
 const OTHERS = {
   ...code({
     word: 'with',
@@ -84,10 +80,9 @@ const PARTS = {
   },
   ...namedGoods(),
   others: OTHERS,
-  /** The first day a truck may be there. */
   etd: firstDay(),
   group: packingGroup(),
-  /** What one truck carries, or what is put on one that others share; packages included. */
+  /** Gross kilograms per truck, or of a part load. */
   kg: number({
     word: 'kg',
     places: 1,
@@ -122,14 +117,12 @@ const PARTS = {
     says: '请选择装车时间',
     line: (hour) => HOURS_CALLED[hour] ?? '',
   }),
-  /** The earliest moment at which it is taken in. */
   dropFrom: moment({
     word: 'open',
     label: '最早送到',
     says: '请选择最早送到的时间',
     line: (open) => (open === null ? '' : `${open.slice(5).replace('T', ' ')} 起收货`),
   }),
-  /** The last moment at which it is taken in. */
   dropTo: moment({
     word: 'by',
     label: '最晚送到',
@@ -140,7 +133,6 @@ const PARTS = {
   pick3: furtherStop('pick3', '第三提货点', (query) => endCities(FROM, query)[2]),
   via1: furtherStop('via1', '中途卸货点', (query) => endCities(TO, query).slice(0, -1)[0]),
   via2: furtherStop('via2', '第二中途卸货点', (query) => endCities(TO, query).slice(0, -1)[1]),
-  /** The container that a chassis carries. */
   box: choice(BOXES, {
     word: 'box',
     usual: 'NONE',
@@ -149,7 +141,6 @@ const PARTS = {
     says: '请选择箱型',
     line: (box) => (box === 'NONE' ? '' : BOXES_CALLED[box]),
   }),
-  /** Tare weight. */
   tareKg: whole({
     word: 'tare',
     bounds: TARE,
@@ -177,20 +168,18 @@ const PARTS = {
   }),
 };
 
-/** What an address asks for; what nobody has said is empty, or as usual. */
 export interface TruckQuery extends QueryOf<typeof PARTS> {}
-/** A question of the gateway. What is null nobody has said. */
+/** Wire form of the search; null means not given. */
 export interface TruckSearch extends SearchOf<typeof PARTS> {}
 type TruckSearchValues = ValuesOf<typeof PARTS>;
 
-/** Nobody who shares a truck says when it leaves, how often and by whom it is driven. */
+/** Part loads have a fixed schedule and crew, so these questions do not apply. */
 const isFull = ({ way }: TruckSearchValues): boolean => way !== 'PART';
 
 const isUnnamed = (name: 'org' | 'dst') => (said: TruckSearchValues) => said[name] === null;
 
-/** May these goods go on a truck, on which, when are they there, and what does it cost? */
 export const truckQuestion = asks(PARTS, {
-  // Whoever has a truck alone may load several kinds; they are shown where an address says them.
+  // Full trucks may load several kinds; shown only when the address has them.
   only: {
     others: (said) => isFull(said) && said.isDanger === 'Y' && said.others !== null,
     ...SMALL_ONLY,

@@ -9,26 +9,25 @@ import { VEHICLES, type TankVehicle } from './vehicles';
 
 type Quoted = Pick<TruckQuote, 'offer'>;
 
-/** The tank of a quote that has several sections for liquids. */
+/** Tank of the quote, if it has several liquid compartments. */
 export function sectionedIn(quote: Quoted | null): TankVehicle | null {
   const vehicle = quote && VEHICLES[quote.offer.detail.vehicle];
   return vehicle?.kind === 'TANK' && vehicle.sections > 1 ? vehicle : null;
 }
 
-/** How what the tank was quoted for fills it. */
 export const filledIn = ({ isDanger }: Pick<TruckForm, 'isDanger'>, { offer }: Quoted): FillFigures | null =>
   filledWith(tankLiquidOf(offer.detail.cargo.goodsId), isDanger === 'Y');
 
 type SectionFields = Pick<TruckForm, 'isDanger' | 'loadKg' | 'sections'>;
 
-/** As they are typed, where they hold the load; null where all are filled alike. What was kept before they were asked says nothing of them. */
+/** Typed compartment litres when they sum up to the load; null when filled evenly. Older forms lack them. */
 export function sectionsOf(form: SectionFields, quote: Quoted): number[] | null {
   const [tank, filled, kg] = [sectionedIn(quote), filledIn(form, quote), numberIn(form.loadKg, 1)];
   const sections = tank && sectionsIn(form.sections ?? '', tank);
   return sections && filled && kg !== null && isWhole(sections, kg, filled) ? sections : null;
 }
 
-/** A form begins with its sections filled so that the load does not surge. */
+/** Prefills compartments so that the load does not surge. */
 export function sectionsBegun(form: Pick<TruckForm, 'isDanger' | 'loadKg'>, quote: Quoted): string {
   const [tank, filled, kg] = [sectionedIn(quote), filledIn(form, quote), numberIn(form.loadKg, 1)];
   const sections = tank && filled && kg !== null ? spreadOf(tank, filled, kg) : null;

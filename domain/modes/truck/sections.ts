@@ -4,23 +4,22 @@ import type { TankVehicle } from './vehicles';
 
 type TankCapacity = Pick<TankVehicle, 'litres' | 'sections'>;
 
-/** Between these shares of a section its liquid surges, but in short ones. */
+/** Filling shares between which liquid surges; short compartments are exempt. */
 const SLACK = { from: 0.2, to: 0.8 };
 const SHORT_L = 7500;
 
 export const sectionLitres = ({ litres, sections }: TankCapacity): number => litres / sections;
 
-/** Does so much surge in one section? */
 export const isSlack = (tank: TankCapacity, litres: number): boolean =>
   sectionLitres(tank) > SHORT_L && litres > sectionLitres(tank) * SLACK.from && litres < sectionLitres(tank) * SLACK.to;
 
-/** Above that one is too full whatever is in it; above what the formula fills a tank with, the carrier has to confirm it. */
+/** Hard limit per compartment; above the formula's filling the carrier must confirm. */
 export const mostInSection = (tank: TankCapacity): number => (sectionLitres(tank) * HOT_PERCENT) / 100;
 
 const bestInSection = (tank: TankCapacity, filled: FillFigures): number =>
   Math.floor((sectionLitres(tank) * mostPercent(filled)) / 100);
 
-/** What each holds as it is typed: `9,300 + 1,900 + 800`; null where it is none, or of another number of sections. */
+/** Parses `9,300 + 1,900 + 800`; null when unreadable or too many compartments. */
 export function sectionsIn(typed: string, { sections }: Pick<TankCapacity, 'sections'>): number[] | null {
   const all = (plainTyped(typed) ?? '').split(/[+/、]/).map((one) => numberIn(one.trim(), 0));
   const litres = all.filter((one) => one !== null);
@@ -32,23 +31,24 @@ export const sectionsText = (litres: readonly number[]): string =>
 
 const litresOf = (kg: number, filled: FillFigures): number => kg / densityAt(filled, filled.fillC);
 
-/** The same where all are filled alike. */
 export const isSlackEvenly = (tank: TankCapacity, filled: FillFigures, kg: number): boolean =>
   isSlack(tank, litresOf(kg, filled) / tank.sections);
 
-/** Nobody weighs a section to the litre. */
+/** Tolerance of 1 %, because compartments are not measured to the litre. */
 const APART = 0.01;
 
-/** Do they hold the whole load? */
 export function isWhole(sections: readonly number[], kg: number, filled: FillFigures): boolean {
   const sum = sections.reduce((all, one) => all + one, 0);
   return Math.abs(sum / litresOf(kg, filled) - 1) <= APART;
 }
 
-/** To hundreds downwards, as sections are filled. */
+/** Rounds down to 100 litres, the filling step. */
 const tidy = (litres: number): number => Math.floor(litres / 100) * 100;
 
-/** Some sections full and the others nearly empty, where a load would surge evenly filled; null where it would not, or nothing helps. */
+/**
+ * Fills some compartments and leaves others nearly empty when an even filling would surge; null when not needed or
+ * impossible.
+ */
 export function spreadOf(tank: TankCapacity, filled: FillFigures, kg: number): number[] | null {
   const [all, each, most] = [Math.round(litresOf(kg, filled)), sectionLitres(tank), tidy(bestInSection(tank, filled))];
   if (!isSlackEvenly(tank, filled, kg)) return null;

@@ -6,10 +6,9 @@ import { ROWS, STOP_AMOUNTS, type RowContext, type TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { rowKnown } from './reading';
 
-/** A row of goods at one stop, of one truck; null while an amount is not typed. A tank has no pieces. */
+/** Goods of a row at one stop, per truck; null while not entered. Tanks have no pieces. */
 export type StopLoad = { name: string; pieces: number | null; kg: number | null };
 
-/** Goods loaded or unloaded at one stop. */
 export type TruckStop = { isPickup: boolean; loads: StopLoad[] };
 
 const tenths = (kg: number): number => Math.round(kg * 10) / 10;
@@ -17,7 +16,6 @@ const tenths = (kg: number): number => Math.round(kg * 10) / 10;
 const less = (all: number | null, parts: readonly (number | null)[]): number | null =>
   parts.reduce((left, one) => (left === null || one === null || one > left ? null : left - one), all);
 
-/** The amount of a row at each stop: typed for those in between, the rest at the first and at the last. */
 function amountsOf(all: number | null, typed: readonly (number | null)[], { further }: RowContext): (number | null)[] {
   const at = (isPickup: boolean) => typed.filter((_, stop) => further[stop]?.isPickup === isPickup);
   return [less(all, at(true)), ...typed, less(all, at(false))];
@@ -37,7 +35,7 @@ function loadsOf(form: TruckForm, row: GoodsRow, known: RowContext): StopLoad[] 
   }
   const [all, weight] = [wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
   const typed = fields.map(({ pieces }) => wholeNumberIn(said[pieces]));
-  // Packages of one row weigh alike.
+  // Packages of a row weigh the same.
   return amountsOf(all, typed, known).map((pieces) => ({
     name,
     pieces,
@@ -45,7 +43,6 @@ function loadsOf(form: TruckForm, row: GoodsRow, known: RowContext): StopLoad[] 
   }));
 }
 
-/** The load of one truck at each of its stops. */
 export function stopLoads(form: TruckForm, quote: TruckQuote): TruckStop[] {
   const known = rowKnown(quote);
   const rows = form.goods.map((row) => loadsOf(form, row, known));
@@ -57,13 +54,12 @@ export function stopLoads(form: TruckForm, quote: TruckQuote): TruckStop[] {
 
 const isNothing = ({ pieces, kg }: StopLoad): boolean => (pieces ?? kg) === 0;
 
-/** A truck stops nowhere for nothing. */
 export function stopLoadFaults(form: TruckForm, quote: TruckQuote | null): OrderFault[] {
   const known = rowKnown(quote);
   if (quote === null || known.further.length === 0) return [];
   const empty = stopLoads(form, quote).findIndex(({ loads }) => loads.length > 0 && loads.every(isNothing));
   if (empty === -1) return [];
-  // The first and the last stop take the rest of the stop beside them.
+  // First and last stop take the remainder of their neighbour, so the fault goes there.
   const beside = Math.min(Math.max(empty - 1, 0), known.further.length - 1);
   const field = STOP_AMOUNTS[beside]?.[known.isTank ? 'kg' : 'pieces'] ?? '';
   return [fault(`goods.0.${field}`, 'truckStopNothing')];

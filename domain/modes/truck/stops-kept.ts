@@ -8,7 +8,6 @@ type StopFields = { address: string; contact: string; phone: string };
 
 const BLANK: StopFields = { address: '', contact: '', phone: '' };
 
-/** As many as a way has stops: the last is always the last drop. */
 const placesOf = (count: number): Place[] => [...PLACES.slice(0, count - 1), 'drop'];
 
 const saidAt = (form: TruckForm, place: Place): StopFields => ({
@@ -23,7 +22,7 @@ const writtenAt = (place: Place, { address, contact, phone }: StopFields): Parti
   [`${place}Phone`]: phone,
 });
 
-/** What is loaded or unloaded, and in which city, stop by stop: `P4401`, `D3502`. */
+/** Stop codes with action and city: `P4401`, `D3502`. */
 function stopsOf(quote: TruckQuote): string[] {
   const { org, dst } = quote.offer;
   const between = furtherOf(quote).map(({ isPickup, city }) => `${isPickup ? 'P' : 'D'}${city}`);
@@ -32,18 +31,18 @@ function stopsOf(quote: TruckQuote): string[] {
 
 const NO_AMOUNTS = Object.fromEntries(STOP_AMOUNTS.flatMap(({ pieces, kg }) => [pieces, kg].map((name) => [name, ''])));
 
-/** Amounts belong to the way they were typed for. */
+/** Clears stop amounts, which belong to the previous route. */
 const withoutAmounts = (places: TruckForm['places']): TruckForm['places'] =>
   Object.fromEntries(Object.entries(places).map(([key, said]) => [key, { ...said, ...NO_AMOUNTS }]));
 
 /**
- * A form under another quote: address, contact and phone stay with their city, whichever stop it becomes. Those of a
- * city that the new way leaves out are dropped, and so are latest hours and amounts of the stops in between.
+ * Moves the form to another quote: address, contact and phone follow their city. Data of dropped cities go, and so do
+ * latest hours and amounts of intermediate stops.
  */
 export function withStopsOf(form: TruckForm, quote: TruckQuote): TruckForm {
   const now = stopsOf(quote);
   const stopsAt = now.join('.');
-  // A draft of an earlier release does not say of which cities it speaks.
+  // Drafts of older releases lack `stopsAt`.
   if (form.stopsAt === stopsAt || form.stopsAt === '') return { ...form, stopsAt };
   const before = form.stopsAt.split('.');
   const left = placesOf(before.length).map((place, at) => ({ stop: before[at], said: saidAt(form, place) }));

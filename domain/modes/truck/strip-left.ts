@@ -7,7 +7,7 @@ import type { TruckOffer } from './quote';
 
 type Strip = { days: readonly SailingDay[]; lowest: string | null };
 
-/** The strip of days without what the list is narrowed to leave out: no day has a price that no row of the list has. */
+/** Day strip after the list filter, so that no day shows a price missing from the list. */
 export function stripLeft<TStrip extends Strip>(
   strip: TStrip,
   offers: readonly TruckOffer[],

@@ -4,7 +4,7 @@ import type { RoadCarrier } from './carriers';
 import type { PartRates, TruckRates } from './rates';
 import { isTankTruck, type Vehicle } from './vehicles';
 
-/** What a class adds to the freight. Demonstration tariff, as all of it. */
+/** Freight factor by class. Demo tariff. */
 const FACTORS = {
   '3': 1.35,
   '8': 1.35,
@@ -23,7 +23,6 @@ const FACTORS = {
 
 const WASH = { A: 480, B: 680, C: 1200, D: 1900 } as const;
 
-/** The same for every truck of every carrier. */
 export const SHARED = {
   factors: Object.entries(FACTORS).map(([hazardClass, factor]) => ({ hazardClass, factor })),
   groupOne: 0.15,
@@ -56,7 +55,6 @@ export const SHARED = {
   notIncluded: ['装卸工', '超 3 小时等候', '罚款', '收货人拒收返程'],
 } as const;
 
-/** The rates of one kind of truck of a carrier. */
 export const truckRates = (vehicle: Vehicle, { share }: Pick<RoadCarrier, 'share'>): TruckRates => ({
   ...SHARED,
   factors: [...SHARED.factors],
@@ -82,7 +80,7 @@ const PART: PartRates = {
   door: { least: minorUnits(200), perKm: minorUnits(4.6), overKg: 1490, heavy: 1.6, farKm: 150 },
 };
 
-/** Until a day before the hub closes it costs nothing to give a place up. */
+/** Cancelling is free until 24 hours before the hub closes. */
 const PART_CANCEL = {
   confirmed: 0,
   shares: [
@@ -95,7 +93,6 @@ const PART_CANCEL = {
 
 type SharedRates = TruckRates & { part: PartRates };
 
-/** The rates of a place on a truck of a carrier that others share. */
 export const partRates = (vehicle: Vehicle, carrier: Pick<RoadCarrier, 'share'>): SharedRates => ({
   ...truckRates(vehicle, carrier),
   cancel: PART_CANCEL,

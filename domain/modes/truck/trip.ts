@@ -7,19 +7,17 @@ import { type Hold, IN_CITY_KM, journeyOf, type Journey, type Stretch } from './
 import { goneRound } from './rules-of-way';
 import type { Vehicle } from './vehicles';
 
-/** The way of a truck. `loadsWithin`: its loading window in milliseconds; it leaves at the end of that. */
+/** Route of a truck. `loadsWithin`: loading window in ms; it departs at its end. */
 export type Trip = { stops: readonly RoadCity[]; startsAt: number; loadsWithin: number; drivers: number } & Delays;
 
-/** Reports of the road: a late departure and unplanned stops. */
 export type Delays = { leftAt?: number; holds?: readonly Hold[] };
 
 export type TripTimes = {
   km: number;
   detourKm: number;
   homeKm: number;
-  /** From the first minute of loading on. */
+  /** Starts with the first minute of loading. */
   journey: Journey;
-  /** When it is at each stop, the first included. */
   arrivals: number[];
   hasNight: boolean;
   backOn: Day;
@@ -33,7 +31,6 @@ const inCityKm = (stops: readonly string[]): number =>
 const loading = (loadsWithin: number): Stretch[] =>
   loadsWithin > 0 ? [{ kind: 'LOAD', minutes: Math.round(loadsWithin / MINUTE_MS) }] : [];
 
-/** Duration of a trip with these goods: loading, way there with detours, way home. */
 export function timesOf(
   { stops, startsAt, loadsWithin, drivers, leftAt = 0, holds = [] }: Trip,
   rows: readonly TruckRow[],
@@ -41,7 +38,6 @@ export function timesOf(
   { carrier, isDanger }: { carrier: RoadCarrier; isDanger: boolean },
 ): TripTimes {
   const codes = stops.map(({ code }) => code);
-  /** Up to a stop: along those before it, and round what is shut. */
   const wayTo = (at: number) => {
     const way = codes.slice(0, at + 1);
     return { km: wayKm(way) ?? 0, detourKm: sumOf(goneRound(rows, vehicle, way).map((one) => one.detourKm)) };

@@ -3,7 +3,7 @@ import { containerNoIn, isContainerNo } from '../../order/boxes/container-number
 import { leftOut, shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';
 
-/** A truck as it is sent: its plates, its people with the last four signs of their papers, and the box on a chassis. */
+/** A named truck: plates, crew with the last four characters of their licences, and container number. */
 export const NAMED_UNIT = shape({
   no: text,
   trailerNo: text,
@@ -21,7 +21,6 @@ export const NAMED_UNIT = shape({
 export interface NamedUnit extends Is<typeof NAMED_UNIT> {}
 export type UnitPart = keyof NamedUnit;
 
-/** The facts of an order that decide which plates and people each of its trucks has. */
 export type UnitNeeds = {
   trucks: number;
   backOn: Day;
@@ -47,7 +46,6 @@ const rolesFor = ({ isDanger, isToxic, isDouble }: UnitNeeds): Role[] => [
   ...(isDanger && isToxic ? (['escort2'] as const) : []),
 ];
 
-/** The parts that are typed for each truck of an order, in their order. */
 export const unitParts = (asked: UnitNeeds): UnitPart[] => [
   'no',
   ...(asked.isSemi ? (['trailerNo'] as const) : []),
@@ -76,11 +74,10 @@ const TRUCK_UNIT_FAULTS = [
 ] as const;
 export type TruckUnitFault = { code: (typeof TRUCK_UNIT_FAULTS)[number]; no: string; what: string };
 
-/** A person of a truck, as two of them are told apart. */
 const personIn = (unit: NamedUnit, role: Role): string =>
   unit[role] ? `${unit[role]}（${unit[PAPER_PARTS[role]] ?? ''}）` : '';
 
-/** Plates and people that can be at one place at a time. */
+/** Plates and persons that cannot be in two trucks. */
 export const unitNames = (unit: NamedUnit): string[] =>
   [unit.no, unit.trailerNo, ...(Object.keys(PAPER_PARTS) as Role[]).map((role) => personIn(unit, role))].filter(
     (one) => one !== '',
@@ -98,7 +95,6 @@ function unitFaults(unit: NamedUnit, asked: UnitNeeds): TruckUnitFault[] {
   return faulty.flatMap(([code, isFine, what]) => (isFine ? [] : [{ code, no: unit.no, what }]));
 }
 
-/** Faults of trucks and crews: of each one, and duplicates. */
 export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitNeeds): TruckUnitFault[] {
   if (units.length !== asked.trucks) return [{ code: 'count', no: '', what: String(asked.trucks) }];
   const boxes = asked.isBoxed ? units.flatMap(({ boxNo = '' }) => boxNo || []) : [];
@@ -110,7 +106,7 @@ export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitNeeds): 
   ];
 }
 
-/** Stored form: plates and container numbers as painted, without fields the order does not need. */
+/** Normalized for storage: plates and container numbers as painted, without fields the order does not need. */
 export function unitsKept(units: readonly NamedUnit[], asked: UnitNeeds): NamedUnit[] {
   const parts = unitParts(asked);
   return units.map((unit) => {

@@ -1,8 +1,8 @@
-/** Where the axles stand, in metres from the front wall, what they carry empty and may carry at most, in kilograms. */
+/** Axle positions in metres from the front wall, tare and maximum loads in kg. */
 export type Beam = {
   frontM: number;
   rearM: number;
-  /** What stands on the axle of the tractor, which no load moves. */
+  /** Load on the tractor's steering axle, unaffected by the cargo. */
   steerTareKg: number;
   frontTareKg: number;
   rearTareKg: number;
@@ -15,20 +15,19 @@ type Of = {
   nameCn: string;
   payloadKg: number;
   axles: number;
-  /** Yuan for a kilometre, for a trip at least, and of tolls for a kilometre. */
+  /** Yuan: per km, minimum per trip, and tolls per km. */
   kmYuan: number;
   leastYuan: number;
   tollYuan: number;
-  /** The share of a kilometre that the way home to its base costs. */
+  /** Share of the km price charged for the return to base. */
   backShare: number;
-  /** Yuan for a kilometre with the cooling on. */
+  /** Yuan per km with cooling. */
   coldYuan: number;
 };
 
 type Deck = { m3: number; lengthM: number; heightM: number; hasLift: boolean; beam: Beam | null };
 type Tank = { litres: number; sections: number; material: 'STEEL' | 'LINED' | 'PRESSURE' };
 
-/** What loads packages, what is filled, and what carries a container. */
 export type Vehicle = Of & { code: VehicleCode } & (
     | ({ kind: 'BOX' | 'SIDE' | 'REEF' } & Deck)
     | ({ kind: 'TANK' | 'TANKG' } & Tank)
@@ -91,7 +90,7 @@ const deck = (m3: number, lengthM: number, heightM: number, beam: Beam | null, h
   hasLift,
 });
 
-/** Demonstration fleet: no figure is that of a vehicle one could buy. */
+/** Demo fleet: no figure belongs to a real model. */
 export const VEHICLES: Readonly<Record<VehicleCode, Vehicle>> = {
   BOX42: { ...of('4.2 米厢式', [1490, 2, 4.2, 700, 0.45]), code: 'BOX42', kind: 'BOX', ...deck(15, 4.2, 1.9, null) },
   BOX68: { ...of('6.8 米厢式', [9900, 2, 5.6, 950, 0.75]), code: 'BOX68', kind: 'BOX', ...deck(38, 6.8, 2.4, null) },

@@ -2,10 +2,10 @@ import { maybe, num, oneOf, shape, text, type Is } from '../../shape/shape';
 import type { TruckFindingCode } from './finding';
 import { MOST_TRUCKS, type TruckSearch } from './search';
 
-/** `SPLIT`: all of the goods on more trucks. `LESS`: fewer goods on the same number of trucks. */
+/** `SPLIT`: all goods on more trucks. `LESS`: fewer goods on the same number of trucks. */
 const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;
 
-/** A load of one truck, the number of trucks, the first free day, and the total in minor units of yuan. */
+/** Load per truck, truck count, first free day and total in minor units of yuan. */
 export const WAY_OUT = shape({
   kind: oneOf(WAY_OUT_KINDS),
   kg: num,
@@ -19,7 +19,6 @@ export interface WayOut extends Is<typeof WAY_OUT> {}
 
 type Load = Omit<WayOut, 'day' | 'total'>;
 
-/** Refusals that a smaller load may lift. */
 const OF_LOAD: readonly string[] = [
   'truckPayload',
   'truckBoxPayload',
@@ -34,7 +33,7 @@ export const isOfLoad = (refusals: readonly { code: string }[]): boolean =>
 const upTo = (amount: number, step: number): number => Math.ceil(amount / step - 1e-9) * step;
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Smaller loads to try on a truck that takes `mostKg` kilograms and `mostM3` cubic metres, the least change first. */
+/** Smaller loads to try, smallest change first. `mostKg`, `mostM3`: limits of the truck. */
 export function smallerLoads({ kg, m3, packages, trucks }: TruckSearch, mostKg: number, mostM3: number): Load[] {
   if (kg === null || mostKg <= 0) return [];
   const cars = Math.max(Math.ceil(kg / mostKg), m3 === null ? 1 : Math.ceil(m3 / mostM3));
@@ -53,7 +52,7 @@ export function smallerLoads({ kg, m3, packages, trucks }: TruckSearch, mostKg: 
 
 type Refusal = { detail: { waysOut: readonly WayOut[] } };
 
-/** The fewest trucks of all goods, then the lowest price; a truck without a way out is last. */
+/** Ranks by fewest trucks for all goods, then lowest price; trucks without a way out come last. */
 const rankOf = ({ detail: { waysOut } }: Refusal): readonly [number, number] => {
   const split = waysOut.filter(({ kind }) => kind === 'SPLIT');
   const best = split.length > 0 ? split : waysOut;
@@ -61,7 +60,6 @@ const rankOf = ({ detail: { waysOut } }: Refusal): readonly [number, number] => 
   return [best.length === 0 ? Infinity : trucks, Math.min(Infinity, ...best.map(({ total }) => total))];
 };
 
-/** Refused trucks, the one that is nearest to taking the goods first. */
 export const nearestFirst = <TOffer extends Refusal>(refused: readonly TOffer[]): TOffer[] =>
   refused.toSorted((one, other) => {
     const [[trucks, total], [others, otherTotal]] = [rankOf(one), rankOf(other)];

@@ -26,14 +26,13 @@ import { dayOf } from './trucks';
 
 const namesOf = (names: readonly string[]): string => names.toSorted().join(' ');
 
-/** Goods that are typed as something else than their number says were never judged beside anything. */
+/** Goods typed with a class other than their UN number's were never checked against stored goods. */
 function isAsKnown(row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean {
   const known = goodsOf(row);
   if (row.hazardClass === '' || !known) return true;
   return row.hazardClass === known.hazardClass && namesOf(row.subRisks) === namesOf(known.subRisks);
 }
 
-/** Are these the goods that the room was looked into for? Rows that say nothing yet are no others. */
 function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): boolean {
   const isDanger = form.isDanger === 'Y';
   const asked = (isDanger ? search.unNo : search.goods) ?? '';
@@ -42,13 +41,12 @@ function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 
   return form.isDanger === search.isDanger && isKnown && said.every((name) => name === '' || name === asked);
 }
 
-/** The arrival day or the number of days is blank, or cannot be read. */
 function stayFinding(form: WhForm): WhFinding {
   const field = isDay(form.inDate) ? 'days' : 'inDate';
   return found('MANUAL', form[field].trim() === '' ? 'whStayBlank' : 'whStayWrong', { field });
 }
 
-/** Goods are judged beside the stock of a room once goods and days are typed, if the room was searched for them. */
+/** Segregation against stored goods, once goods and days are entered and match the search. */
 function neighbourFindings(
   form: WhForm,
   quote: WhQuote,
@@ -70,11 +68,10 @@ function neighbourFindings(
   ];
 }
 
-/** What nobody has a tariff for is priced by the store. */
+/** Sorting has no tariff; the warehouse quotes it. */
 const sortingFindings = ({ sorting }: Pick<WhForm, 'sorting'>): WhFinding[] =>
   sorting.trim() === '' ? [] : [found('NEED_APPROVAL', 'whSorting', { sorting: sorting.trim() })];
 
-/** What others decide about these goods in this room. */
 function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'identityOf' | 'goodsOf'>): WhFinding[] {
   const { room, warehouse } = quote.offer.detail;
   const temp = form.storageTemp === '' ? room.temp : form.storageTemp;
@@ -83,7 +80,6 @@ function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'i
   return [...goodsFindings(goods, asked), ...neighbourFindings(form, quote, facts, goods), ...sortingFindings(form)];
 }
 
-/** Whether all of it fits on the fullest day of the stay, and into the room at all. */
 function roomFindings(form: WhForm, { offer: { detail } }: WhQuote): WhFinding[] {
   const [stay, tons] = [stayIn(form), tonsOf(form)];
   if (tons === 0 || tons > detail.room.tons) return [];
@@ -92,7 +88,6 @@ function roomFindings(form: WhForm, { offer: { detail } }: WhQuote): WhFinding[]
   return [found('PASS', 'whFits', { tons, most: detail.room.tons })];
 }
 
-/** A yes for what was asked and said nothing against. */
 function settledBy({ offer: { detail } }: WhQuote, all: readonly Finding[]): WhFinding[] {
   const isAsked = all.every(
     ({ about, code }) => about !== 'LICENCE' && code !== 'goodsBlank' && code !== 'goodsUnread',
@@ -103,11 +98,10 @@ function settledBy({ offer: { detail } }: WhQuote, all: readonly Finding[]): WhF
 const comingIn = (form: WhForm): Planned[] =>
   form.inbound.map((row, at) => ({ field: `inbound.${at}.slot`, at: opensAt(dayOf(row, form), row.slot) }));
 
-/** May these goods stand in this room for these days? A draft is judged as far as it goes. */
 export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
-  // All goods of an order stand in one room.
+  // All goods of an order share one room.
   const box = boxVerdictOf(form, goodsOf);
   const all: Finding[] = [
     ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),

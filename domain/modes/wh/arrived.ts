@@ -7,10 +7,7 @@ type SeenTruck = Truck & Arrival;
 
 const thousandths = (tons: number): number => Math.round(tons * 1000) / 1000;
 
-/**
- * How many parts of the whole each truck brings: its pieces, where they were told. The others share what is left, and
- * where nothing is, all share alike.
- */
+/** Share of each truck: its pieces when given. The others split the rest, or equally when none is left. */
 function sharesOf(trucks: readonly Truck[], pieces: number): number[] {
   const told = trucks.map(({ pieces: typed }) => wholeNumberIn(typed));
   const open = told.filter((one) => one === null).length;
@@ -19,7 +16,7 @@ function sharesOf(trucks: readonly Truck[], pieces: number): number[] {
   return told.map((one) => one ?? rest / open);
 }
 
-/** What of an order each truck brings, by its share of the pieces; all of them bring all of it, to the last pallet. */
+/** Tons and pallets per truck by piece share; the sum equals the order exactly. */
 export function partsOf(order: Load & { pieces: number }, trucks: readonly Truck[]): Load[] {
   const shares = sharesOf(trucks, order.pieces);
   const all = shares.reduce((sum, share) => sum + share, 0);
@@ -37,12 +34,12 @@ export function partsOf(order: Load & { pieces: number }, trucks: readonly Truck
   });
 }
 
-/** A part of the goods that came, and when: null where its gate has seen no truck, and the store alone says that they are there. */
+/** Part of the goods with its arrival; `at` is null when only the warehouse confirmed it. */
 type Arrived = Load & { at: string | null };
 
 type Coming = Load & { pieces: number; trucks: readonly SeenTruck[] };
 
-/** What has come so far, in the order in which it did. Where no gate says who came, all of it came when the store took it in. */
+/** Arrivals so far, in order. Without gate records all goods arrived when the warehouse took them in. */
 export function arrivedOf({ trucks, ...order }: Coming): Arrived[] {
   if (trucks.every(({ cameAt }) => cameAt === null)) return [{ tons: order.tons, pallets: order.pallets, at: null }];
   return partsOf(order, trucks)
@@ -53,13 +50,11 @@ export function arrivedOf({ trucks, ...order }: Coming): Arrived[] {
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** All that has come so far. */
 export const sumOf = (parts: readonly Load[]): Load => ({
   tons: thousandths(parts.reduce((all, { tons }) => all + tons, 0)),
   pallets: parts.reduce((all, { pallets }) => all + pallets, 0),
 });
 
-/** Is somebody still waited for, once the first of several trucks has come? */
 export const isMoreToCome = (trucks: readonly Arrival[]): boolean =>
   trucks.some(({ cameAt }) => cameAt !== null) &&
   trucks.some(({ cameAt, missedAt }) => cameAt === null && missedAt === null);

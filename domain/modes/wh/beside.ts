@@ -11,7 +11,6 @@ const CODES: Readonly<Record<StoredWhy, WhFindingCode>> = {
   CLASH: 'whClash',
 };
 
-/** What goods that are already in a room say to ours, by their names. */
 export function besideFindings(
   { classesInside, beside }: Pick<WhDetail, 'classesInside' | 'beside'>,
   names: readonly string[],

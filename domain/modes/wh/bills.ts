@@ -1,16 +1,16 @@
 import { daysAfter, daysBetween, type Day } from '../../values/days';
 import { rentUntil, standingOf, type StoredLoad } from './running';
 
-/** House rule: rent is charged so many days at a time. */
+/** Company rule: rent is billed every 30 days. */
 export const BILL_DAYS = 30;
 
-/** From the one day to the other, on which the next begins. Amounts are minor units of yuan. `isClosed`: no day will be added to it. */
+/** Bill from one day to another, exclusive end. Amounts in minor units of yuan. `isClosed`: final. */
 export type Bill = { from: Day; to: Day; amount: number; isClosed: boolean };
 
-/** `topUp`: what the rent of all of them is short of the least rent, once the goods have left. */
+/** `topUp`: shortfall to the minimum rent, charged once the goods have left. */
 type Bills = { bills: Bill[]; topUp: number };
 
-/** Each bill is the rent by its end less the rent by its beginning, so that all of them come to the rent of the stay. */
+/** Each bill is the cumulated rent at its end minus that at its start, so the bills sum up to the total rent. */
 export function billsOf(stored: StoredLoad, now: number): Bills {
   const standing = standingOf(stored, now);
   if (!standing) return { bills: [], topUp: 0 };

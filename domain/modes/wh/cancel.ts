@@ -16,7 +16,6 @@ function amountOf({ state, now, comes, tons, rates }: Leaving): number | null {
   return Math.max(LEAST_FEE, roundedUp(rates.tonDay * tons * days));
 }
 
-/** What cancelling costs; null once the goods are in the store, from where they leave for the days they stood there. */
 export function whCancelFee(leaving: Leaving): Money | null {
   const amount = amountOf(leaving);
   return amount === null ? null : { amount, currency: YUAN };

@@ -11,49 +11,44 @@ import type { StoreTemp } from './search';
 import type { RoomSplit } from './split';
 import type { FreeFrom, Stay } from './stay';
 
-/** Why a gate takes nothing in on a day: it is over, or nobody books so far ahead. */
+/** Reasons the gate is closed on a day: past, or too far ahead. */
 export const OFF_WHYS = ['PAST', 'FAR'] as const;
 export type OffWhy = (typeof OFF_WHYS)[number];
 
-/** By which table of GB 18218 a critical quantity is known: by name, by class, in neither, or for a person to say. */
+/** GB 18218 table of the critical quantity: by name, by class, in neither, or for staff to decide. */
 export const CRITICAL_BY = ['NAME', 'CLASS', 'NONE', 'ASK'] as const satisfies readonly Critical['by'][];
 
-/** A room that would take all of it at another temperature. */
 export type Instead = { offerId: string; name: string; city: string; temp: StoreTemp; grams: number };
 
-/** What a room says to the goods that were asked about. Others are told by class, never by name, owner or amount. */
+/** Public view of a room: other goods appear by class only, never by name, owner or amount. */
 export type WhDetail = {
   warehouse: End & { district: string; isBonded: boolean };
   room: Room;
-  /** Where it lies, seen from the middle of the city that was asked for; null where any city would do. */
+  /** Position relative to the centre of the searched city; null when any city is fine. */
   away: { km: number; degrees: number; middle?: { north: number; east: number } | undefined } | null;
   isInCity: boolean;
   stay: Stay & { days: number };
-  /** What is in it on some day of the stay. */
   classesInside: HazardClass[];
   beside: StorageVerdict;
-  /** The share of the critical quantity in the store on the worst day of the stay, rounded up to tenths. */
+  /** Share of the critical quantity on the worst day of the stay, rounded up to tenths. */
   majorInside?: number | undefined;
-  /** The critical quantity of the goods in tons; null where no table names it. */
+  /** Critical quantity of the goods in tons; null when no table has it. */
   critical?: number | null | undefined;
-  /** Left out by what was locked before table 2 was read. */
+  /** Optional: quotes locked before table 2 was supported lack it. */
   criticalBy?: Critical['by'] | undefined;
   free: FreeFrom[];
   leastGrams: number;
-  /** The first day on which all of it fits for as long as was asked; null where it never does. */
+  /** First day all goods fit for the whole stay; null when never. */
   freeFrom: string | null;
-  /** Where it is too little: with which other room of the store it would do. */
   split: RoomSplit | null;
-  /** Where nothing at the temperature that was asked for takes all of it: what else does. */
   instead?: Instead[] | undefined;
-  /** The gate takes nothing in on the first day of the stay; left out where it does. */
+  /** Reason the gate is closed on the first day; missing when open. */
   off?: OffWhy | undefined;
-  /** Of the hours at its gate; a list tells of the day that was asked about. */
+  /** Free gate hours; lists only carry the requested day. */
   gate: GateCapacity;
   fire: FireClass | null;
-  /** What the goods are called; not told where their number has several entries. */
+  /** Name of the goods; missing when the UN number has several entries. */
   goods?: string | undefined;
-  /** Classes of which nothing may stand in one room with the goods. */
   apart: HazardClass[];
   rent: DayRent;
   findings: Pick<WhFinding, 'level' | 'code' | 'given'>[];

@@ -1,4 +1,3 @@
-/** What the person can mend of what only a store asks, beyond what is missing. */
 export const WH_FAULT_CODES = [
   'whPallets',
   'whStack',

@@ -21,7 +21,7 @@ export type WhStep = (typeof WH_STEPS)[number];
 const PALLET_SIZES = ['P1210', 'P1111', 'NONE'] as const;
 const HOURS = GATE_HOURS.map(String);
 
-/** A truck with its hour at the gate. Without a day of its own it comes on that of the order; who drives it may be told later. */
+/** A truck with its gate hour. Without a day it uses the order's; driver details may follow later. */
 export const TRUCK_FIELDS = {
   day: day({ step: 'inbound', code: 'whTruckDay' }),
   slot: choice(HOURS, { step: 'inbound', need: true }),
@@ -30,12 +30,12 @@ export const TRUCK_FIELDS = {
 export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 
 const FIELDS = {
-  /** What somebody who knows better says the goods are of. */
+  /** Fire class named by the customer. */
   fireSaid: choice(FIRES, { step: 'goods' }),
   pallets: whole({ step: 'goods', need: true, code: 'whPallets', least: 1, most: MOST_PALLETS }),
   palletSize: choice(PALLET_SIZES, { step: 'goods', need: true }),
   stackLayers: whole({ step: 'goods', need: true, code: 'whStack', least: 1, most: 5 }),
-  /** Per cent of the weight and of the volume that is packing which burns. */
+  /** Combustible packaging in per cent of weight and volume. */
   packWeight: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
   packVolume: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
   batchNo: text({ step: 'goods', most: 40 }),
@@ -46,7 +46,7 @@ const FIELDS = {
   labels: whole({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
   samples: whole({ step: 'service', code: 'whCount', least: 0, most: 99 }),
   palletized: whole({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
-  /** By what the goods are to be sorted; no tariff says what that costs. */
+  /** Sorting criterion; it has no tariff. */
   sorting: text({ step: 'service', most: 60 }),
   inbound: rows(TRUCK_FIELDS, { step: 'inbound', need: true, most: MOST_TRUCKS }),
   owner: text({ step: 'inbound', need: true, most: 100 }),
@@ -76,7 +76,7 @@ function dayRule({ inDate }: { inDate: string }, { now }: Facts): FaultCheck {
   return inDate > daysAfter(today, MOST_AHEAD_DAYS) ? 'whInLate' : null;
 }
 
-/** Nothing outlives its use in the store. */
+/** Goods may not expire during storage. */
 function expiryRule({ expiry, ...stay }: { expiry: string; inDate: string; days: string }): FaultCheck {
   const out = stayIn(stay)?.to;
   return out !== undefined && expiry < out ? 'whExpiryEarly' : null;
@@ -87,7 +87,6 @@ function layersRule({ stackLayers }: { stackLayers: string }, { quote }: Facts):
   return most !== null && (wholeNumberIn(stackLayers) ?? 0) > most ? ['whStackHigh', { most }] : null;
 }
 
-/** What only a store asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
   asks: { packWeight: isQuiet, packVolume: isQuiet },
   rules: { stackLayers: layersRule, expiry: expiryRule, inDate: dayRule },

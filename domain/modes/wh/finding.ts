@@ -8,7 +8,6 @@ const OF_NEIGHBOURS = ['storing', 'STORE'] as const;
 const OF_WATCH = ['watched', 'LICENCE'] as const;
 const OF_HOUSE = ['store', 'STORE'] as const;
 
-/** What others decide about goods in a store, with the table it is read from. */
 export const { codes: WH_FINDING_CODES, found } = ownFindings(
   {
     ...BOOK_SOURCES.STORE,

@@ -10,33 +10,27 @@ import { fireOfRoom, takenAs, type Room } from './room';
 import type { StoreTemp } from './search';
 import { QUARTERLY_FROM_DAYS } from '../../order/life/staying';
 
-/** Boil below 40 degrees; and freeze above 10. By UN number, and by the name of the library where there is none. */
+/** Goods boiling below 40 °C, and freezing above 10 °C; by UN number, otherwise by library id. */
 const BOIL_EARLY = '1089 1155 1265 1280 1302 1593'.split(' ');
 const FREEZE_EARLY = '1604 2078 2218 2491 2789 dmso'.split(' ');
 
-/** Where goods keep better than at the temperature of the day; null where nothing speaks for it. */
 function tempFor({ unNo, goodsId }: { unNo: string | null; goodsId: string }): Exclude<StoreTemp, 'NORMAL'> | null {
   const is = (list: readonly string[]) => list.includes(unNo ?? goodsId);
   if (is(BOIL_EARLY)) return 'COOL';
   return is(FREEZE_EARLY) ? 'HEAT' : null;
 }
 
-/** Goods of a row, as the rules of a store see them. */
 export type WhGoods = {
-  /** From 1 on. */
   row: number;
   name: string;
   goodsId: string;
   unNo: string | null;
-  /** Null for what is not dangerous. */
+  /** Null for general goods. */
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
-  /** So much of it makes a store a major hazard. */
   critical: Critical;
   fire: FireClass | null;
-  /** By hand, where somebody says otherwise. */
   fireSaid: Fire | null;
-  /** So much packing that burns that it goes by the packing. */
   isPackingFierce: boolean;
   tons: number;
   controls: Controls;
@@ -45,7 +39,6 @@ export type WhGoods = {
 
 type StayFacts = { room: Room; store: string; temp: StoreTemp; days: number };
 
-/** Of these reasons each is a doubt; a class that is sure has another. */
 const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {
   flashBorder: 'whFireBorder',
   flashDiffers: 'whFireDiffers',
@@ -54,7 +47,7 @@ const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {
 
 const PACKED_AS: Fire = 'C2';
 
-/** Every item that goods may be of: the room has to take each. */
+/** All fire items the goods may belong to; the room must accept each. */
 const itemsOf = ({ fire, fireSaid, isPackingFierce }: WhGoods): Fire[] => [
   ...(fire ? [isPackingFierce ? PACKED_AS : fire.item] : []),
   ...(fireSaid ? [fireSaid] : []),
@@ -77,7 +70,7 @@ function fireFindings(goods: WhGoods, { room, store }: StayFacts): WhFinding[] {
   ];
 }
 
-/** Rooms licensed for both are open until an expert has looked. */
+/** Rooms licensed for both flammable gases and liquids need an expert's decision. */
 const isMixed = ({ classes }: Room): boolean => classes.includes('3') && classes.includes('2.1');
 
 function licenceFindings({ row, name, hazardClass, subRisks }: WhGoods, { room, store }: StayFacts): WhFinding[] {
@@ -91,7 +84,6 @@ function licenceFindings({ row, name, hazardClass, subRisks }: WhGoods, { room, 
   ];
 }
 
-/** What it is carried with goes by its class. */
 const PRECURSOR: Readonly<Record<Precursor, WhFindingCode>> = {
   '1': 'whPrecursorPermit',
   '2': 'whPrecursorPermit',
@@ -118,7 +110,6 @@ function tempFindings(goods: WhGoods, { room, temp }: StayFacts): WhFinding[] {
   ];
 }
 
-/** Everything a store asks of goods but how they get on with what stands there. */
 export function goodsFindings(all: readonly WhGoods[], asked: StayFacts): WhFinding[] {
   const tons = all.reduce((sum, one) => sum + one.tons, 0);
   const most = asked.room.tons;

@@ -6,19 +6,18 @@ import { tonsCharged, type DayRent, type Span } from './price';
 import type { WhRates } from './rates';
 import { GATE_HOURS } from './stay';
 
-/** `came`: what is there, or was. */
 type StoredLoad = { came: Load; outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
 
 const dayOf = ({ at }: Leaving): Day => dayAt(momentIn(at) ?? 0);
 
-/** What a truck that collects goods has to fit. Where nothing may leave in parts, all trucks come on one day. */
+/** Limits of a collection. Without partial collection all trucks come on one day. */
 export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: StoredLoad, now: number): LeavingTerms {
   const today = dayAt(now);
   const [first] = leavings;
   return {
     rest: restOf(came, leavings),
     from: today,
-    // Goods that have stayed too long may still be collected, soon.
+    // Overdue goods can still be collected, until tomorrow.
     to: outDate <= today ? daysAfter(today, 1) : outDate,
     slots: GATE_HOURS.map(String),
     onlyDay: isPartial || first === undefined ? null : dayOf(first),
@@ -29,7 +28,7 @@ export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: S
 
 type Standing = { came: Load; gone: readonly PartDeparture[]; from: Day; to: Day };
 
-/** What rent is charged for, day by day: less from the day on which a part has left. */
+/** Charged amounts by day; less once a part has left. */
 export function spansOf(
   { came, gone, from, to }: Standing,
   { basis, leastTons }: Pick<DayRent, 'basis'> & Pick<WhRates, 'leastTons'>,

@@ -10,14 +10,14 @@ type Weighed = {
   tons: number;
 };
 
-/** From such a part on the store has to say what its registration still takes. */
+/** From this share on the warehouse must confirm its registration. */
 const ASKED_FROM = 0.1;
 
-/** Of goods of which only the sum and the numbers are known: as if all of it were the fiercest of them. */
+/** Upper bound for goods with a known total only: all tons count as the most restrictive substance. */
 export const majorPartOf = (unNos: readonly (string | null)[], tons: number): number =>
   Math.max(0, ...unNos.map((unNo) => tons / (criticalTons(unNo ?? '') ?? Infinity)));
 
-/** Parts that are told are told in tenths, upwards: nobody reads from them what others have. */
+/** Rounds shares up to tenths, so that other owners' amounts cannot be derived. */
 export const majorTold = (part: number): number => Math.ceil(Math.round(part * 1e6) / 1e5) / 10;
 
 const partOfAll = (all: readonly Weighed[]): number =>
@@ -25,7 +25,9 @@ const partOfAll = (all: readonly Weighed[]): number =>
 
 const isDangerous = ({ hazardClass }: Weighed): boolean => hazardClass !== null;
 
-/** Parts add up. Nobody has compared the amounts with the standard yet, so what is near one is never a plain yes. */
+/**
+ * Shares add up. The amounts are not yet checked against the standard, so a share near 1 never passes automatically.
+ */
 export function majorFindings(goods: readonly Weighed[]): WhFinding[] {
   const dangerous = goods.filter(isDangerous);
   const listed = dangerous.filter(({ critical }) => critical.tons !== null);
@@ -42,7 +44,7 @@ export function majorFindings(goods: readonly Weighed[]): WhFinding[] {
   ];
 }
 
-/** With what is in the room already. Nobody has shown that a store is registered for that much, so none of it goes in. */
+/** Blocks when the room's total would reach the critical quantity, because no registration for that is on file. */
 export function majorTogether(goods: readonly Weighed[], inside: number, store: string): WhFinding[] {
   const part = partOfAll(goods.filter(isDangerous));
   return part > 0 && part + inside >= 1 ? [found('BLOCK', 'whMajorSum', { store })] : [];

@@ -20,7 +20,7 @@ import { stepOf, whFaults } from './rules';
 import type { WhAmount } from './search';
 import { gateAt, leastFree, shutAt, stayIn } from './stay';
 
-/** A new order begins with what was searched for. What was only tried is nobody's cargo. */
+/** Prefills a new order from the search; example amounts are not carried over. */
 function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
   const { isDanger, unNo, goods, tons, pallets } = search;
   const told = (amount: WhAmount, value: string) => ((search.untold ?? []).includes(amount) ? '' : value);
@@ -41,7 +41,7 @@ function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm
   };
 }
 
-/** The days of an order are those of its form. */
+/** An order's dates come from its form. */
 function offeredTo(form: WhForm, quote: WhQuote): WhQuote {
   const stay = stayIn(form);
   if (!stay) return quote;
@@ -54,7 +54,7 @@ function offeredTo(form: WhForm, quote: WhQuote): WhQuote {
   return { ...quote, offer };
 }
 
-/** On the fullest day of the stay. */
+/** Free grams on the fullest day of the stay. */
 function room(form: WhForm, { offer: { detail } }: WhQuote): Room {
   const stay = stayIn(form);
   return {
@@ -63,7 +63,6 @@ function room(form: WhForm, { offer: { detail } }: WhQuote): Room {
   };
 }
 
-/** A place in a store of dangerous goods. */
 export const WH: OrderMode<WhForm, WhQuote> = {
   id: 'WH',
   steps: WH_STEPS,
@@ -77,7 +76,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankWh) ? begunWith(form, quote) : form;
-    // A copied order has no day of its own: the room was locked for one.
+    // A copied order has no arrival day: use the locked one.
     const inDate = own.inDate === '' ? quote.offer.detail.stay.from : own.inDate;
     return { ...own, inDate, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
@@ -95,7 +94,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
       return inbound && { ...form, inbound };
     },
     copied(form) {
-      // A batch, and the day it lasts until, are of those goods alone.
+      // Batch and expiry belong to the earlier goods, so copying clears them.
       const { inDate, inbound, batchNo, expiry } = blankWh;
       return { ...form, inDate, inbound, batchNo, expiry };
     },

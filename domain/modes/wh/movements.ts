@@ -2,7 +2,6 @@ import type { Past } from '../../order/receipt/brief';
 import { isNothing, restOf, type Leaving, type Load } from '../../order/trucks/leaving';
 import { arrivedOf, sumOf } from './arrived';
 
-/** Goods that came into a room or left it, and what stands there from then on. */
 export type Movement = {
   at: string;
   way: 'IN' | 'OUT';
@@ -18,13 +17,12 @@ type StoredLoad = Parameters<typeof arrivedOf>[0] & {
 };
 type LoadMovement = Load & Pick<Movement, 'at' | 'way'>;
 
-/** Trucks that have left. */
 const outOf = (leavings: readonly Leaving[]): LoadMovement[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
     leftAt === null ? [] : [{ at: leftAt, way: 'OUT' as const, tons, pallets }],
   );
 
-/** What has moved so far, the first thing first; nothing before the goods have come. The end takes what is still there. */
+/** Movements in order; empty before arrival. Completion removes the remaining stock. */
 export function movementsOf({ leavings, history, ...order }: StoredLoad): Movement[] {
   const came = history.find(({ state }) => state === 'CARGO_IN');
   const end = history.find(({ state }) => state === 'COMPLETED');

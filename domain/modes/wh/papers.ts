@@ -6,7 +6,7 @@ import type { WhForm } from './form';
 
 type NamedPaper = Pick<Paper, 'docType' | 'name'>;
 
-/** Each substance has its own, and so has each truck. */
+/** Papers per substance and per truck. */
 const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）' },
   { docType: 'SIGN', name: '安全技术说明书和安全标签（一书一签）' },
@@ -18,7 +18,7 @@ const ROAD: readonly NamedPaper[] = [
 ];
 const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS（中文）：第 14 章不属于危险货物' };
 
-/** What a store asks for before goods come. `controls`: of the goods as far as somebody knows them. */
+/** Papers the warehouse needs before arrival. `controls`: of the goods, as far as known. */
 export function papersFor(
   { isDanger, goods, inbound }: Pick<WhForm, 'isDanger' | 'goods' | 'inbound'>,
   controls: readonly Controls[] = [],

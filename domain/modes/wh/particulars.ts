@@ -6,7 +6,6 @@ type WhParticularsInput = Pick<
   'warehouse' | 'room' | 'inDate' | 'outDate' | 'days' | 'tons' | 'pallets' | 'batchNo' | 'isPartial' | 'isRenewed'
 >;
 
-/** What is agreed of a place in a store. */
 export const whParticulars = particularsBy({
   store: ({ warehouse }: WhParticularsInput) => ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
   room: ({ room }) => ['库房', room],

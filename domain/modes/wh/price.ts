@@ -4,7 +4,6 @@ import { roundedUp, YUAN } from '../../values/money';
 import { upToThousandths } from '../../values/thousandths';
 import type { WhRates } from './rates';
 
-/** What a price is counted from. */
 export type WhPriceInput = {
   tons: number;
   pallets: number;
@@ -14,11 +13,10 @@ export type WhPriceInput = {
   palletized: number;
 };
 
-/** By the ton or by the pallet and day. */
 export const RENT_BASES = ['TD', 'PLTD'] as const;
 type RentBasis = (typeof RENT_BASES)[number];
 
-/** What rent is charged by, and what a day costs: whichever of both is dearer, for the whole stay. */
+/** The dearer basis of the two, fixed for the whole stay, with its daily rate. */
 export type DayRent = { basis: RentBasis; rate: number; quantity: number; other: number };
 
 export const tonsCharged = (tons: number, { leastTons }: Pick<WhRates, 'leastTons'>): number =>
@@ -45,10 +43,9 @@ const store = (item: string, name: string, counted: PriceLine) => line('STORE', 
 
 const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
 
-/** So many tons or pallets are in the store for so many days. */
 export type Span = { days: number; quantity: number };
 
-/** The sum of quantity and days that lies between two days, counted from the first one. */
+/** Quantity times days between two days, counted from the first one. */
 function quantityIn(spans: readonly Span[], from: number, to: number): number {
   let begins = 0;
   return spans.reduce((all, { days, quantity }) => {
@@ -58,7 +55,7 @@ function quantityIn(spans: readonly Span[], from: number, to: number): number {
   }, 0);
 }
 
-/** Each tier is a line of its own, so that the table multiplies out. */
+/** One line per tier, so that quantity times price equals the line total. */
 function rentLines(
   { basis, rate }: Pick<DayRent, 'basis' | 'rate'>,
   spans: readonly Span[],
@@ -74,11 +71,10 @@ function rentLines(
   });
 }
 
-/** What its rent is counted from, whatever the days. */
 export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> &
   Pick<WhRates, 'tiers' | 'leastRent' | 'leastTons'>;
 
-/** Rent for these days, by the tiers from the first one on, in minor units of yuan; `least` is owed anyway. */
+/** Rent over the tiers in minor units of yuan. `least`: minimum rent. */
 export const rentFor = (
   { tiers, leastRent, ...rent }: Omit<RentTerms, 'quantity' | 'leastTons'>,
   spans: readonly Span[],
@@ -113,10 +109,9 @@ function serviceLines({ labels, samples, palletized }: WhPriceInput, rates: WhRa
   ];
 }
 
-/** What no total of a store holds. */
 const NOT_INCLUDED = ['进出库运输', '分拣（由仓库报价）', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
 
-/** `spans`: what is in the store day by day, where a part of it leaves early. */
+/** `spans`: stock by day when part of the goods leaves early. */
 export function whCharges(priced: WhPriceInput, rates: WhRates, spans?: readonly Span[]): Charges {
   const day = dayRent(priced, rates);
   const rent = rentLines(day, spans ?? [{ days: priced.days, quantity: day.quantity }], rates);

@@ -3,7 +3,6 @@ import type { WhDetail } from './detail';
 import type { WhRates } from './rates';
 import type { WhSearch } from './search';
 
-/** A room as it stands for those who asked: every room has somebody who keeps it, and a city. */
 export type WhOffer = Offer<WhDetail> & {
   [TKey in 'supplier' | 'org' | 'leavesAt' | 'arrivesAt' | 'closesAt']: NonNullable<Offer[TKey]>;
 };

@@ -1,7 +1,6 @@
-/** Charged at a share of the rate, for so many days; the last without end. */
+/** Rate share for a number of days; the last tier has no end. */
 export type RentTier = { days: number | null; share: number };
 
-/** What every store of the house charges for a long stay. */
 export const RENT_TIERS: readonly RentTier[] = [
   { days: 30, share: 1 },
   { days: 60, share: 0.95 },
@@ -20,21 +19,21 @@ export function tierWords(tiers: readonly RentTier[]): string {
     .join('，');
 }
 
-/** The tariff of one room, in minor units of yuan: what a quote locks, and all a price is made of. */
+/** Tariff of one room in minor units of yuan. A quote locks it; the price depends on nothing else. */
 export type WhRates = {
   tonDay: number;
   palletDay: number;
   tiers: RentTier[];
   leastTons: number;
   leastRent: number;
-  /** For a ton. */
+  /** Per ton. */
   handIn: number;
   handOut: number;
   safety: number;
-  /** For an order; nothing where no customs watches over the store. */
+  /** Per order; 0 for warehouses without customs supervision. */
   papers: number;
   bonded: number;
-  /** For a piece. */
+  /** Per piece. */
   label: number;
   sample: number;
   pallet: number;

@@ -24,23 +24,22 @@ const within = (typed: string, places: number, most: number): number =>
 
 const kgIn = ({ grossKg }: GoodsRow): number => within(grossKg, 2, MOST_TONS * 1000);
 
-/** What is to be stored, in thousandths of a ton and upwards. */
+/** Tons to store, rounded up to thousandths. */
 export const tonsOf = ({ goods }: Pick<WhForm, 'goods'>): number =>
   upToThousandths(goods.reduce((all, row) => all + kgIn(row), 0) / 1000);
 
-/** How many pieces all of it is. */
 export const piecesIn = ({ goods }: Pick<WhForm, 'goods'>): number =>
   goods.reduce((all, { pieces }) => all + within(pieces, 0, MOST_PIECES), 0);
 
 export const gramsOf = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
 
-/** A figure above the most that can be booked counts as blank: it has no price. */
+/** An amount above the bookable maximum counts as blank: it has no price. */
 const upTo = (typed: string, most: number): number => {
   const count = wholeNumberIn(typed) ?? 0;
   return count > 0 && count <= most ? count : 0;
 };
 
-/** What the price is counted from; amounts that cannot be read yet count as nothing. */
+/** Input of the price; unreadable amounts count as 0. */
 export const pricedIn = (form: WhForm): WhPriceInput => ({
   tons: tonsOf(form),
   pallets: upTo(form.pallets, MOST_PALLETS),
@@ -50,7 +49,6 @@ export const pricedIn = (form: WhForm): WhPriceInput => ({
   palletized: within(form.palletized, 0, MOST_PALLETS),
 });
 
-/** Nobody says a price before it is known how much stays, and for how long. */
 export const isPriceable = ({ tons, pallets, days }: WhPriceInput): boolean => tons > 0 && pallets > 0 && days > 0;
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
@@ -61,7 +59,6 @@ const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
 const groupIn = ({ packingGroup }: GoodsRow): PackingGroup | null =>
   PACKING_GROUPS.find((group) => group === packingGroup) ?? null;
 
-/** The goods of a form, as far as they have been said. */
 export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): WhGoods[] {
   const { isDanger, fireSaid } = form;
   const isDangerous = isDanger === 'Y';

@@ -3,38 +3,36 @@ import type { Fire } from '../../goods/fire';
 import { byFierceness, isFiercer } from '../../goods/fire-class';
 import type { StoreTemp } from './search';
 
-/** A room of a store, behind walls that hold a fire. */
+/** A fire compartment of a warehouse. */
 export type Room = {
-  /** `SHHS-A` */
+  /** Example: `SHHS-A`. */
   id: string;
   fires: Fire[];
   classes: HazardClass[];
   areaM2: number;
   hasSprinkler: boolean;
   temp: StoreTemp;
-  /** All it may hold. */
   tons: number;
 };
 
-/** Self-igniting, water-reactive and strongly oxidizing goods have rooms of their own. */
+/** Self-igniting, water-reactive and strongly oxidizing goods need separate rooms. */
 const APART: readonly Fire[] = ['A3', 'A4', 'A5', 'A6'];
 
 export const fireOfRoom = ({ fires }: Pick<Room, 'fires'>): Fire => byFierceness(fires)[0] ?? 'E';
 
-/** `HIGHER`: it stands in a room for goods that burn more fiercely. Null where the room may not take it. */
+/** `HIGHER`: stored in a room for a more severe fire class. Null when not allowed. */
 export function takenAs({ fires }: Pick<Room, 'fires'>, item: Fire): 'OWN' | 'HIGHER' | null {
   if (fires.includes(item)) return 'OWN';
   const isPlain = fires.every((one) => !APART.includes(one)) && !APART.includes(item);
   return isPlain && isFiercer(fireOfRoom({ fires }), item) ? 'HIGHER' : null;
 }
 
-/** Whether a room for goods that burn more fiercely takes it as well. */
 export const mayGoHigher = (item: Fire): boolean => takenAs({ fires: ['A1'] }, item) === 'HIGHER';
 
-/** House rule: so many layers of pallets. */
+/** Company rule: pallet layers by fire class. */
 export const mostLayers = (room: Pick<Room, 'fires'>): number => (fireOfRoom(room).startsWith('A') ? 3 : 4);
 
-/** GB 50016 table 3.3.2, square metres of one storey, by the class and its items. */
+/** GB 50016 table 3.3.2: floor area in m² by fire class and item. */
 const AREAS: readonly (readonly [fires: RegExp, m2: number])[] = [
   [/^A[34]$/, 60],
   [/^A/, 250],
@@ -45,7 +43,7 @@ const AREAS: readonly (readonly [fires: RegExp, m2: number])[] = [
   [/^D$/, 3000],
 ];
 
-/** Null where there is no bound. Water is no help where goods burn in it. */
+/** Null when unlimited. Sprinklers do not double the area for A3 and A4: water does not help there. */
 export function mostArea(item: Fire): { plain: number; sprinkled: number } | null {
   const plain = AREAS.find(([fires]) => fires.test(item))?.[1];
   if (plain === undefined) return null;

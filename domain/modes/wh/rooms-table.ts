@@ -1,7 +1,7 @@
 /**
- * Stores of dangerous goods; invented, in places that exist. A line for a store: code, name, region, district, `B` where
- * customs watches over it, and where it lies. Under it its rooms: items of GB 50016, square metres, `S` with sprinklers,
- * temperature, licensed classes, classes that strangers have there, yuan for a ton and for a pallet a day.
+ * Invented warehouses in real places. Warehouse line: code, name, region, district, `B` if bonded, position. Room lines
+ * below: GB 50016 items, m², `S` with sprinklers, temperature, licensed classes, classes other owners store, yuan per
+ * ton and per pallet and day.
  */
 export const ROOMS_TABLE = `
 SHHS 沪山危化一库 310100 金山区 - 30.74 121.34

@@ -22,14 +22,13 @@ const sharedStep = stepsBy<WhStep>({
 
 const isStep = (step: string | null): step is WhStep => WH_STEPS.some((one) => one === step);
 
-/** Where a field is filled in. */
 export function stepOf(path: FieldPath): WhStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-/** More than is free on the fullest day of the stay; who wants to come later, or for less, says so in the same step. */
+/** Rejects more tons than are free on the fullest day; day and stay are in the same step to change. */
 function freeFaults(form: WhForm, { quote }: Pick<OrderFacts<WhQuote>, 'quote'>): OrderFault[] {
   const stay = stayIn(form);
   const grams = gramsOf(tonsOf(form));
@@ -46,16 +45,14 @@ const truckOf = ({ path }: OrderFault): number => {
   return list === 'inbound' ? Number(row ?? -1) : Infinity;
 };
 
-/** All that is wrong with one truck stands together, before whatever else its step asks. */
 const byTruck = (one: OrderFault, other: OrderFault): number => {
   const [mine, theirs] = [truckOf(one), truckOf(other)];
   return mine === theirs ? 0 : mine - theirs;
 };
 
-/** The country of a store asks nothing of the number of its goods. */
+/** The warehouse's country sets no rule on HS codes. */
 const NOWHERE = '';
 
-/** Everything that must be mended before an order may go out, in the order of the form. */
 export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[] {
   const own = OWN.faults(form, facts);
   return [

@@ -7,16 +7,15 @@ import { momentIn } from '../../values/moments';
 import { spansOf } from './leaving';
 import { rentFor, type RentTerms } from './price';
 
-/** So many days before the end of a stay its owner is told of it at the latest. */
 const SOON_DAYS = Math.max(...REMIND_DAYS_BEFORE_END);
 
-/** How long goods have stood in a store by now, and what of their rent is owed for it. Amounts are minor units of yuan. `daysLeft`: null while the end is far off, or past. */
+/** Stay and rent due so far, in minor units of yuan. `daysLeft`: null while the end is far off or past. */
 export type Running = {
   since: Day;
   days: number;
   amount: number;
   least: number;
-  /** What of the goods rent is charged for by now, in the unit of its terms. */
+  /** Charged quantity, in the unit of the rent terms. */
   quantity: number;
   isOver: boolean;
   isLate: boolean;
@@ -35,7 +34,6 @@ const dayOf = (history: StoredLoad['history'], state: OrderState): Day | null =>
   return at === null ? null : dayAt(at);
 };
 
-/** From the day on which goods came to that on which they left, or else to today; null before they have come. */
 export function standingOf({ history }: Pick<StoredLoad, 'history'>, now: number) {
   const [since, left] = [dayOf(history, 'CARGO_IN'), dayOf(history, 'COMPLETED')];
   if (since === null) return null;
@@ -46,7 +44,7 @@ export function standingOf({ history }: Pick<StoredLoad, 'history'>, now: number
 const spansUntil = ({ rent, tons, pallets, leavings }: StoredLoad, since: Day, until: Day) =>
   spansOf({ came: { tons, pallets }, gone: goneOf(leavings), from: since, to: until }, rent);
 
-/** A day counts once its night is over, and only for the part that has not left. */
+/** A day counts after its night, and only for the goods still stored. */
 export const rentUntil = (stored: StoredLoad, since: Day, until: Day) =>
   rentFor(stored.rent, spansUntil(stored, since, until));
 

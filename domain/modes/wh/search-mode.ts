@@ -10,7 +10,6 @@ import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
 import { ROOM_TRAITS, whQuestion, type RoomTrait, type WhQuery, type WhSearch } from './search';
 
-/** The orders a list of rooms may stand in. */
 export const WH_SORTS = ['best', 'price', 'left', 'near'] as const satisfies readonly SailingSort[];
 
 export const isWh = (offer: Offer): offer is WhOffer => offer.mode === 'WH';
@@ -29,10 +28,9 @@ const traitsOf = ({ warehouse, room }: WhDetail): RoomTrait[] => {
   return ROOM_TRAITS.filter((trait) => has[trait]);
 };
 
-/** Its fiercest class; read here, for a page asks about rooms before anything is judged. */
+/** Most severe fire class of a room. Computed here, because a page filters rooms before any verdict. */
 const kindOf = ({ fires }: WhDetail['room']): string => fires.map((fire) => fire.charAt(0)).toSorted()[0] ?? '';
 
-/** Rooms as their list looks at them. */
 export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   mode: 'WH',
   names: { ...plainNames, sorts: WH_SORTS },
@@ -47,18 +45,17 @@ export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   enquiryAt: ({ isDanger, unNo, goods }) => enquiryOf({ isDanger, unNo, goods }),
 };
 
-/** Rooms, as the address of their page asks for them. */
 export const WH_SEARCH: SearchMode<WhQuery, WhOffer, WhSearch> = {
   id: 'WH',
   list: WH_LIST,
   asked: whQuestion.asked,
   isBlank: ({ org, unNo, goods }) => org === null && unNo === null && goods === null,
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  // Which figure it is, the bar says beside each.
+  // The bar names each missing figure itself.
   missing: (asked) => [...new Set(whQuestion.missing(asked).map((part) => (part === 'goods' ? part : 'figures')))],
   etd: () => null,
   inBar,
-  // Most goods stand at the temperature of the day.
+  // Most goods store at normal temperature, so the wider search uses it.
   widened: (asked) =>
     asked.temp === 'NORMAL' ? null : whQuestion.address(pathOf('warehouse'), { ...asked, temp: 'NORMAL' }),
   enquiryAt: enquiryOf,

@@ -9,16 +9,14 @@ export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
 export type StoreTemp = (typeof STORE_TEMPS)[number];
 const TEMPS_CALLED = { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' } as const;
 
-/** What a room may have besides. */
 export const ROOM_TRAITS = ['BOND', 'SPRK'] as const;
 export type RoomTrait = (typeof ROOM_TRAITS)[number];
 
-/** How many rooms are listed when no city is chosen. */
 export const MOST_ANYWHERE = 20;
 export const MOST_TONS = 5000;
 export const MOST_PALLETS = 9999;
 
-/** How much is stored and for how long. An amount that nobody has typed has a trial value. */
+/** An amount left out has an example value. */
 const AMOUNTS = {
   tons: number({
     word: 'tons',
@@ -54,12 +52,11 @@ export type WhAmount = keyof typeof AMOUNTS;
 export const WH_AMOUNTS = Object.keys(AMOUNTS) as WhAmount[];
 
 const PARTS = {
-  /** The code of a region; null where any city will do. */
+  /** Region code; null for any city. */
   org: code({ word: 'org', also: ['city'], wire: 'city', shape: /^\d{6}$/, says: '请从列表中选择城市', inBar: true }),
   ...numberedGoods(),
   tons: AMOUNTS.tons,
   pallets: AMOUNTS.pallets,
-  /** Null for a day soon. */
   inDate: day({
     word: 'in',
     label: '入库日期',
@@ -76,14 +73,11 @@ const PARTS = {
     says: '请选择储存温度',
     line: (temp) => TEMPS_CALLED[temp],
   }),
-  /** What nobody has said and is as usual: a trial, which no order begins with. */
+  /** Amounts that are examples; no order takes them over. */
   untold: untold(AMOUNTS),
 };
 
-/** The question of an address: amounts as they were typed. */
 export interface WhQuery extends QueryOf<typeof PARTS> {}
-/** A question of the gateway. */
 export interface WhSearch extends SearchOf<typeof PARTS> {}
 
-/** Which rooms may hold goods, for how long and at what price. */
 export const whQuestion = asks(PARTS, { rules: [goodsNamed] });

@@ -2,7 +2,7 @@ import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';
 
-/** From the day goods come to the day they are gone: on that one others may come. */
+/** Half-open: the departure day is free for others. */
 export type Stay = { from: Day; to: Day };
 export type StoredStay = Stay & { grams: number };
 
@@ -16,17 +16,16 @@ export const during = <THeld extends Stay>(held: readonly THeld[], stay: Stay): 
 const on = (held: readonly StoredStay[], day: Day): number =>
   held.reduce((all, { from, to, grams }) => (from <= day && day < to ? all + grams : all), 0);
 
-/** The most that is held on one of these days; nothing grows but on a day somebody comes. */
+/** Peak of the held grams; it can only rise on an arrival day. */
 export const peakIn = (held: readonly StoredStay[], stay: Stay): number =>
   Math.max(
     on(held, stay.from),
     ...held.filter(({ from }) => from > stay.from && from < stay.to).map(({ from }) => on(held, from)),
   );
 
-/** So much is free from a day on, until the next of them. */
+/** Free grams from a day until the next entry. */
 export type FreeFrom = { day: Day; grams: number };
 
-/** What is free from today on, as far as anybody has booked. */
 export function freeSteps(all: number, held: readonly StoredStay[], today: Day): FreeFrom[] {
   const changes = held
     .flatMap(({ from, to, grams }) => [
@@ -43,13 +42,11 @@ export function freeSteps(all: number, held: readonly StoredStay[], today: Day):
   return steps;
 }
 
-/** What of it is about the days of a stay. */
 export function stepsDuring(steps: readonly FreeFrom[], { from, to }: Stay): FreeFrom[] {
   const first = steps.findLast(({ day }) => day <= from);
   return [...(first ? [first] : []), ...steps.filter(({ day }) => day > from && day < to)];
 }
 
-/** What was known of the days of a stay gives way to what has been seen of them since. */
 export function stepsRenewed(known: readonly FreeFrom[], seen: readonly FreeFrom[], { from, to }: Stay): FreeFrom[] {
   const after = known.findLast(({ day }) => day <= to);
   return [
@@ -60,13 +57,12 @@ export function stepsRenewed(known: readonly FreeFrom[], seen: readonly FreeFrom
   ];
 }
 
-/** The least that is free on one of these days. */
 export const leastFree = (steps: readonly FreeFrom[], stay: Stay): number => {
   const during = stepsDuring(steps, stay);
   return during.length === 0 ? 0 : Math.max(0, Math.min(...during.map(({ grams }) => grams)));
 };
 
-/** The first day on which so much fits for so many days; the last step stays as it is for good. */
+/** First day the goods fit for the whole stay; the last entry holds indefinitely. */
 export function firstFit(steps: readonly FreeFrom[], grams: number, from: Day, days: number): Day | null {
   let [first, end] = [from, daysAfter(from, days)];
   for (const [at, step] of steps.entries()) {
@@ -79,23 +75,20 @@ export function firstFit(steps: readonly FreeFrom[], grams: number, from: Day, d
   return first;
 }
 
-/** A stay as it is typed; null while it cannot be read. */
 export function stayIn({ inDate, days }: { inDate: string; days: string }): (Stay & { days: number }) | null {
   const count = wholeNumberIn(days);
   if (!isDay(inDate) || count === null || count < 1 || count > MOST_STAY_DAYS) return null;
   return { from: inDate, to: daysAfter(inDate, count), days: count };
 }
 
-/** How far ahead a room is booked. */
+/** Booking window of a room, in days. */
 export const MOST_AHEAD_DAYS = 180;
-/** Who says no day means this one: papers are wanted a day before. */
+/** Default arrival in three days: papers are due a day before. */
 const USUALLY_IN_DAYS = 3;
 export const usualDay = (now: number): Day => daysAfter(dayAt(now), USUALLY_IN_DAYS);
 
-/** The gate opens in the morning, and after its last hour nobody comes. */
 const GATE_OPENS = 8;
 const GATE_SHUTS = 17;
 export const gateAt = (day: Day): number => momentOf(day, GATE_OPENS);
 export const shutAt = (day: Day): number => momentOf(day, GATE_SHUTS);
-/** The hours in which a gate takes trucks in. */
 export const GATE_HOURS = [8, 9, 10, 11, 13, 14, 15, 16] as const;

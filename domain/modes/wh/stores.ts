@@ -15,10 +15,10 @@ type Store = {
   spot: { latitude: number; longitude: number };
 };
 
-/** A room as the table has it; `strangers`: the classes that others have there. */
+/** A room of the table. `strangers`: classes other owners store. */
 export type RoomRow = { room: Room; store: Store; strangers: HazardClass[]; tonDay: number; palletDay: number };
 
-/** House rule: tons that are planned for a square metre, by how fiercely the goods burn. */
+/** Company rule: planned tons per m² by fire class. */
 const LOADS: Readonly<Record<string, number>> = { A: 0.5, B: 0.7, C: 1, D: 1.2, E: 1.2 };
 
 function storeIn(words: readonly string[]): Store {
@@ -73,7 +73,6 @@ function readRooms(): RoomRow[] {
 
 export const ROOM_ROWS: readonly RoomRow[] = readRooms();
 
-/** What the rooms of one store take together; each of them has a licence of its own. */
 type StoreScope = { store: Store; rooms: Room[]; classes: HazardClass[]; fires: Fire[]; areaM2: number };
 
 export function storeScopes(rows: readonly RoomRow[] = ROOM_ROWS): StoreScope[] {
@@ -90,7 +89,6 @@ export function storeScopes(rows: readonly RoomRow[] = ROOM_ROWS): StoreScope[] 
   });
 }
 
-/** Of each fire item, how many rooms take it, and how large they are all together. */
 export const roomsOfFire = (item: Fire, rows: readonly RoomRow[] = ROOM_ROWS): { count: number; areaM2: number } => {
   const rooms = rows.filter(({ room }) => room.fires.includes(item));
   return { count: rooms.length, areaM2: rooms.reduce((all, { room }) => all + room.areaM2, 0) };

@@ -8,27 +8,26 @@ import { GATE_HOURS, stayIn } from './stay';
 import { dayOf } from './trucks';
 import { HOUR_MS } from '../../values/spans';
 
-/** An hour of a day at the gate, as one text: `2026-12-01T09`. */
+/** Gate hour as text: `2026-12-01T09`. */
 export const slotText = (day: string, hour: string): string => `${day}T${hour.padStart(2, '0')}`;
 
 const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/;
 
 type Coming = Pick<WhForm, 'inbound' | 'inDate'>;
 
-/** Until when a truck may still be another; null for one that is not there. */
 export function openUntil(form: Coming, at: number): string | null {
   const row = form.inbound[at];
   const opens = row ? opensAt(dayOf(row, form), row.slot) : null;
   return opens === null ? null : isoOf(opens - CHANGE_BEFORE_HOURS * HOUR_MS);
 }
 
-/** A form with another truck in a place; null where there is none. Its hour is a text that holds its day. */
+/** Form with another truck; null when the place is empty. `slot` includes the day. */
 export function withTruckAt(form: WhForm, at: number, { slot, ...truck }: TypedTruck): WhForm | null {
   const row = form.inbound[at];
   if (!row) return null;
-  // An hour that nobody can read is none: it is asked for.
+  // An unreadable hour becomes blank, so that the form asks for it.
   const [, day = '', hour = ''] = SLOT.exec(slot) ?? [];
-  // A truck that comes when it came before keeps to the first day where that was never said.
+  // An unchanged time keeps the default day when none was typed.
   const isSame = slot === slotText(dayOf(row, form), row.slot);
   const when = isSame
     ? { day: row.day, slot: row.slot }
@@ -37,10 +36,8 @@ export function withTruckAt(form: WhForm, at: number, { slot, ...truck }: TypedT
   return { ...form, inbound: form.inbound.map((one, place) => (place === at ? changed : one)) };
 }
 
-/** Days ahead whose hours are offered: a list that somebody reads. */
 const DAYS_OFFERED = 14;
 
-/** The hours to come at which a truck may still reach the gate within the stay. */
 export function hoursFor(form: Pick<WhForm, 'inDate' | 'days'>, now: number): { day: Day; hour: string }[] {
   const stay = stayIn(form);
   if (!stay) return [];

@@ -12,28 +12,26 @@ type Row = Pick<TruckRow, 'day'>;
 
 export const TRUCK_CODES = { plateTwice: 'whPlateTwice', differ: 'whPiecesDiffer' } as const;
 
-/** Goods may come on several days; a truck that names none comes on the first of them. */
+/** Trucks may come on several days; one without a day comes on the first. */
 export const dayOf = ({ day }: Row, { inDate }: Pick<WhForm, 'inDate'>): string => (day.trim() === '' ? inDate : day);
 
-/** Each truck at its own time, as trucks are compared with one another. */
+/** Adds the day to each truck's hour, so that trucks can be compared. */
 export const timed = <TForm extends Due>(form: TForm): TForm => ({
   ...form,
   inbound: form.inbound.map((row) => ({ ...row, slot: `${dayOf(row, form)} ${row.slot}` })),
 });
 
-/** What is left of an hour of a day for the trucks of a form; null where the gate was asked for goods of another kind. */
 export const leftFor = (
   { isDanger }: Pick<Due, 'isDanger'>,
   { search, offer }: WhQuote,
   { day, slot }: { day: Day; slot: string },
 ): number | null => (isDanger === search.isDanger ? leftAt(offer.detail.gate, day, slot) : null);
 
-/** No hour takes more trucks than are left of it, and none that has begun takes any. */
 export const gateFaults = (form: Due, { quote, now }: Pick<OrderFacts<WhQuote>, 'quote' | 'now'>): OrderFault[] =>
   form.inbound.flatMap((row, at) => {
     const here = { day: dayOf(row, form), slot: row.slot };
     const opens = opensAt(here.day, here.slot);
-    // A first day that is over is said of the stay, and a day before it of the day.
+    // A past first day is a fault of the stay, an earlier truck day one of its own field, so neither is repeated here.
     const isOver = opens !== null && opens <= now && here.day >= form.inDate;
     if (isOver && (row.day !== '' || here.day === dayAt(now))) return [fault(`inbound.${at}.slot`, 'whHourPast')];
     const left = quote && leftFor(form, quote, here);
@@ -42,7 +40,7 @@ export const gateFaults = (form: Due, { quote, now }: Pick<OrderFacts<WhQuote>, 
     return left !== null && before >= left ? [fault(`inbound.${at}.slot`, 'whHourFull', { left })] : [];
   });
 
-/** Trucks come while the place is held; one of them on the day on which that begins. */
+/** Trucks come during the stay, and one of them on its first day. */
 export function dayFaults(form: Due): OrderFault[] {
   const stay = stayIn(form);
   const { inbound } = form;

@@ -3,7 +3,6 @@ import type { CountedRow } from '../form/form';
 import { wholeNumberIn } from '../../values/typed-number';
 import { fault, required, type OrderFault } from '../../rules/fault';
 
-/** How many boxes a row asks for; null where that cannot be. */
 export const boxCountIn = ({ count }: Pick<CountedRow, 'count'>): number | null => {
   const boxes = wholeNumberIn(count);
   return boxes !== null && boxes >= 1 && boxes <= MOST_BOXES ? boxes : null;

@@ -11,7 +11,7 @@ const TITLE_MOST = 100;
 const CONTACT = { least: 2, most: 20 };
 const EMERGENCY_NAME_MOST = 60;
 const REMARK_MOST = 500;
-/** An invoice abroad is made out without a Chinese tax number. */
+/** A foreign invoice has no Chinese tax number. */
 const FOREIGN_INVOICE = '4';
 
 function invoiceFaults({ wanted, title, taxNo, type }: Invoice): OrderFault[] {
@@ -78,7 +78,6 @@ const consentFaults = ({ isDanger, agreeProtocol, dgPromise }: ConsentsBlock & D
   ...firstOf(isDanger === 'Y' && !dgPromise && required('dgPromise')),
 ];
 
-/** The last step of an order. `country`: where the goods arrive. */
 export const confirmFaults = (
   form: MoneyBlock & ContactBlock & PapersBlock & ConsentsBlock & Danger,
   country: string,

@@ -4,15 +4,13 @@ const EUROPEAN_UNION: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Where the manifest is filed before loading. */
 const FILED_AHEAD = new Set(['US', 'CA', 'JP', ...EUROPEAN_UNION]);
 const NORTH_AMERICA = new Set(['US', 'CA']);
 
-/** The country of a port, by the first letters of its code; empty where no port is known. */
 export const countryOf = (port: string | undefined): string => port?.slice(0, 2) ?? '';
 
 export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
-/** The Union takes no bill without HS codes and the consignee's EORI (ICS2). */
+/** EU imports require HS codes and the consignee's EORI (ICS2). */
 export const isEuropeanUnion = (country: string): boolean => EUROPEAN_UNION.has(country);
 export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);
 

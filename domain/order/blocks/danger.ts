@@ -11,12 +11,11 @@ const NAME_MOST = 200;
 const MARK_MOST = 120;
 const FLASH_POINT = { least: -100, most: 300 };
 
-/** A drum, a box, an intermediate bulk container as it was tested, or a cylinder: what dangerous goods travel in. */
+/** Tested packaging for dangerous goods: drum, box, IBC or cylinder codes. */
 const TESTED_PACK = /^(?:\d{1,2}[A-Z]{1,2}\d?|CYL)$/;
 
 const isFlammable = ({ hazardClass, subRisks }: GoodsRow) => hazardClass === '3' || subRisks.includes('3');
 
-/** Of several entries of a number it is enough that all of them are. */
 const isGenericEntry = ({ goods }: Identity): boolean =>
   goods.length > 0 && goods.every(({ nameEn }) => isGenericName(nameEn));
 
@@ -57,7 +56,6 @@ function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
   );
 }
 
-/** What is asked of a dangerous row on top. */
 export const dangerFaults = (row: GoodsRow, at: number, identity: Identity): OrderFault[] => [
   ...nameFaults(row, at, identity),
   ...classFaults(row, at),
@@ -66,7 +64,7 @@ export const dangerFaults = (row: GoodsRow, at: number, identity: Identity): Ord
   ...firstOf(tooLong(inRow('goods.packMark', at), row.packMark, MARK_MOST)),
 ];
 
-/** Limited quantities travel in ordinary packagings. */
+/** Limited quantities need no tested packaging. */
 export const packFaults = ({ packKind, isLimited }: GoodsRow, at: number): OrderFault[] =>
   isBlank(packKind) || isLimited || TESTED_PACK.test(packKind)
     ? []

@@ -19,10 +19,9 @@ const ENGLISH_NAME = /^[A-Za-z0-9 ,.;:%()'/+-]+$/;
 const HS_CODE = /^\d{6,10}$/;
 const MOST_PIECES = 99_999;
 
-/** Brazil wants all eight digits of its own code. */
+/** Brazil requires all eight NCM digits. */
 const NCM_DIGITS = 8;
 
-/** What the country of arrival asks of the number of the goods. */
 export type HsDemand = 'NONE' | 'HS' | 'NCM';
 
 const digitsOf = (typed: string): string => plainTyped(typed)?.replaceAll(/[\s.]/g, '') ?? typed;
@@ -84,21 +83,18 @@ function netFaults({ netKg, grossKg }: GoodsRow, at: number): OrderFault[] {
 const piecesFault = ({ pieces }: GoodsRow, at: number): OrderFault | false =>
   isOver(wholeNumberIn(pieces), 0, MOST_PIECES) && fault(inRow('goods.pieces', at), 'pieces');
 
-/** Of goods that stay in the country, and are weighed by their boxes: what they are called, and of how many pieces. */
+/** Domestic goods need a name; pieces are optional and weights are given per box. */
 export const homeGoodsFaults = (row: GoodsRow, at: number): OrderFault[] => [
   ...chineseNameFaults(row, at),
   ...firstOf(!isBlank(row.pieces) && piecesFault(row, at)),
 ];
 
-/** What is asked of every row, dangerous or not. */
 export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderFault[] {
   return [...nameFaults(row, at), ...codeFaults(row, at, demand)];
 }
 
-/** How heavy a row is, with what it comes in. */
 export const weightFaults = (row: GoodsRow, at: number): OrderFault[] => amount(row, at, 'grossKg', 2);
 
-/** How much of it there is, and in what. */
 export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
     ...firstOf(isBlank(row.packKind) && required('goods.packKind', at)),

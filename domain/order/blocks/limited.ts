@@ -4,7 +4,6 @@ import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/li
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import { fault, firstOf, inRow, isBlank, required, type OrderFault } from '../../rules/fault';
 
-/** May these goods be declared as limited quantities, as packed as they are? */
 export function limitedFaults(row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] {
   if (!row.isLimited) return [];
   const path = inRow('goods.innerQuantity', at);

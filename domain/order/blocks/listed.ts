@@ -2,7 +2,6 @@ import type { OrderForm } from '../form/form';
 import type { ListCheck, OrderList } from '../form/lists';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 
-/** A code of a form that was chosen from a list. */
 export type Choice = { path: FieldPath; list: OrderList; code: string };
 
 export const goodsChoices = ({ goods }: Pick<OrderForm, 'goods'>): Choice[] =>
@@ -21,7 +20,7 @@ export const moneyChoices = ({
   { path: 'invoice.type', list: 'invoiceType', code: invoice.wanted ? invoice.type : '' },
 ];
 
-/** Codes that stand on no list. What was not chosen at all is another fault. */
+/** Rejects codes missing from their list; blanks are a separate fault. */
 export function unlistedFaults(choices: readonly Choice[], isListed: ListCheck): OrderFault[] {
   const paths = choices.filter(({ list, code }) => code !== '' && !isListed(list, code)).map(({ path }) => path);
   return [...new Set(paths)].map((path) => fault(path, 'notListed'));

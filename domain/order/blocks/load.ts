@@ -6,26 +6,22 @@ import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { boxCountIn } from './boxes';
 import { fault, type OrderFault } from '../../rules/fault';
 
-/** The boxes a form asks for, as far as they can be read. */
 export const boxesIn = <TType extends string>(rows: readonly CountedRow<TType>[]): { type: TType; count: number }[] =>
   rows.flatMap((row) => {
     const count = boxCountIn(row);
     return count === null ? [] : [{ type: row.type, count }];
   });
 
-/** Is it known of every row how many boxes it asks for? */
 export const areCounted = (rows: readonly CountedRow[]): boolean =>
   rows.length > 0 && rows.every((row) => boxCountIn(row) !== null);
 
 const atLeastNothing = (typed: string, places: number): number => Math.max(0, numberIn(typed, places) ?? 0);
 
-/** What all rows weigh and take up, as far as they can be read. */
 export const loadIn = (goods: readonly GoodsRow[]): Load => ({
   kg: tidySum(goods.map(({ grossKg }) => atLeastNothing(grossKg, 2))),
   m3: tidySum(goods.map(({ volume }) => atLeastNothing(volume, 3))),
 });
 
-/** The same row by row; `pieces` is null where they cannot be read. */
 export const parcelsIn = (goods: readonly GoodsRow[]): Parcel[] =>
   goods.map(({ grossKg, volume, pieces }, row) => {
     const count = wholeNumberIn(pieces);
@@ -35,10 +31,9 @@ export const parcelsIn = (goods: readonly GoodsRow[]): Parcel[] =>
 
 const single = (boxes: CountedBoxes) => (boxes.length === 1 && boxes[0]?.count === 1 ? boxes[0].type : null);
 
-/** All goods against all boxes: more than they may carry, or more than goes in. */
 export function loadFaults(boxRows: readonly BoxRow[], goods: readonly GoodsRow[]): OrderFault[] {
   const [boxes, { kg, m3 }] = [boxesIn(boxRows), loadIn(goods)];
-  // Boxes that cannot be read yet say nothing about what fits.
+  // Unreadable boxes cannot be checked.
   if (boxes.length === 0 || boxes.length < boxRows.length) return [];
   const [most, only] = [capacityOf(boxes), single(boxes)];
   const heavy = only ? fault('goods', 'overPayload', { box: only, most: CONTAINERS[only].payloadKg }) : null;

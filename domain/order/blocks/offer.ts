@@ -5,7 +5,7 @@ import { fault, firstOf, required, type OrderFault } from '../../rules/fault';
 
 type OfferFacts = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };
 
-/** What was chosen, and what to fall back on: there has to be a price, and time enough. */
+/** Chosen offer and alternative: both need a valid quote and time before closing. */
 export function offerFaults({ offerId, altOfferId, quoteId }: OfferBlock, { quote, now }: OfferFacts): OrderFault[] {
   const isClosed = quote !== null && (quote.offer.state === 'CLOSED' || isBookingClosed(quote.offer.cutoffs, now));
   return [

@@ -10,7 +10,7 @@ const NAME_MOST = 70;
 const ADDRESS_MOST = 200;
 const TAX_ID_MOST = 40;
 
-/** Goods to whoever holds the bill of lading: there is no address yet. */
+/** True for a to-order consignee, who has no address yet. */
 export const isToOrder = ({ name }: Party): boolean => /^to (?:the )?order\b/i.test(name.trim());
 
 function lineFaults(role: Role, name: 'name' | 'address', party: Party, most: number, isNeeded: boolean): OrderFault[] {
@@ -39,11 +39,11 @@ function partyFaults(role: Role, party: Party): OrderFault[] {
 
 const isEmpty = (party: Party): boolean => Object.values(party).every(isBlank);
 
-/** Somebody must be told that goods to order have arrived. */
+/** To-order goods need a notify party. */
 const notifyFaults = ({ notify, consignee }: Pick<PeopleBlock, 'notify' | 'consignee'>): OrderFault[] =>
   isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
 
-/** The consignee with the number their country asks for: one that was typed while another was asked is on no page. */
+/** Consignee with the tax number of the arrival country; a number typed for an earlier country is ignored. */
 export const consigneeIn = ({ consignee, destTaxId }: PeopleBlock, country: string): Party =>
   wantsTaxId(country) ? { ...consignee, taxId: destTaxId } : consignee;
 
@@ -58,11 +58,9 @@ function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): O
   ];
 }
 
-/** Whoever sends, where nobody receives. */
 export const shipperFaults = ({ shipper }: Pick<PeopleBlock, 'shipper'>): OrderFault[] =>
   partyFaults('shipper', shipper);
 
-/** Everybody on the bill, and what the country of arrival asks of them. */
 export const peopleFaults = (form: PeopleBlock, country: string): OrderFault[] => [
   ...shipperFaults(form),
   ...partyFaults('consignee', form.consignee),

@@ -1,6 +1,5 @@
 import type { OrderForm } from '../form/form';
 
-/** The parts every order form has. A mode says in which of its steps each of them is filled in. */
 type FormPart = 'offer' | 'goods' | 'services' | 'people' | 'close';
 
 const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
@@ -40,7 +39,7 @@ const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
 
 const isShared = (field: string): field is keyof OrderForm => Object.hasOwn(PART_OF, field);
 
-/** Where a field that every mode has is filled in; what nobody knows stands with the last things. */
+/** Step of a common field; unknown fields belong to the last step. */
 export const stepsBy =
   <TStep extends string>(steps: Readonly<Record<FormPart, TStep>>) =>
   (field: string): TStep =>

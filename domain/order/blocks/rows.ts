@@ -9,7 +9,7 @@ import { amountFaults, goodsFaults, type HsDemand } from './goods';
 type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;
 type Facts = Pick<OrderFacts, 'identityOf'>;
 
-/** Rows that are marked as general beside dangerous ones. `isMixing`: this mode takes both in one order. */
+/** Rejects rows marked general in a dangerous order. `isMixing`: the mode allows both. */
 export function natureFaults(rows: Rows, isMixing = false): OrderFault[] {
   const { goods, isDanger } = rows;
   if (isDanger === 'N' || goods.length === 0) return [];
@@ -23,7 +23,7 @@ export function natureFaults(rows: Rows, isMixing = false): OrderFault[] {
   return isMixing && dangerousIn(rows).length === 0 ? [fault('goods', 'allGeneral'), ...marked] : marked;
 }
 
-/** Every row of goods that fills a tank or a bag: nobody packs, counts or measures it, and no tank is a limited quantity. */
+/** Rows of bulk liquid: no packaging, pieces or volume, and never a limited quantity. */
 export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs: HsDemand): OrderFault[] {
   if (goods.length === 0) return [required('goods')];
   const rows = goods.slice(0, MOST_GOODS);
@@ -39,7 +39,6 @@ export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs:
   ];
 }
 
-/** Every row of goods, each in the order of its fields. */
 export function rowFaults(rows: Rows, { identityOf }: Facts, hs: HsDemand, isMixing = false): OrderFault[] {
   const { goods, isDanger } = rows;
   if (goods.length === 0) return [required('goods')];

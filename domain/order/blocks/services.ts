@@ -6,13 +6,13 @@ import { minorUnitsIn } from '../../values/typed-number';
 import { fault, firstOf, isBlank, misfit, required, type OrderFault } from '../../rules/fault';
 
 const ADDRESS = { least: 5, most: 120 };
-/** Goods are insured for their value and a tenth of it. */
+/** Insured value is 110 % of the goods value. */
 const INSURED_SHARE = { of: 110, in: 100 };
 
 function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock, closing: number | null): OrderFault[] {
   const ready = momentIn(readyDate);
   return [
-    // What an older page has kept there in words is chosen anew.
+    // Older pages stored the district in words, so it must be chosen again.
     ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
     ...firstOf(
       isBlank(pickupAddress) && required('pickupAddress'),
@@ -26,11 +26,9 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock,
   ];
 }
 
-/** Somebody is to go to the district of the goods: a truck, or whoever works there. */
 export const isDistrictAsked = ({ services }: Pick<ServicesBlock, 'services'>, isDoneOnSite: boolean): boolean =>
   isDoneOnSite || services.includes('TRK');
 
-/** A district that is on no list of the state's, where it is asked. */
 export const nowhereFaults = (
   { services, pickupRegion }: Pick<ServicesBlock, 'services' | 'pickupRegion'>,
   isDistrict: (code: string) => boolean,
@@ -50,12 +48,12 @@ function insuranceFaults({ goodsValue, insuredValue }: ServicesBlock): OrderFaul
   const unread = positive('insuredValue', insuredValue);
   if (unread.length > 0) return unread;
   const [goods, insured] = [minorUnitsIn(goodsValue) ?? 0, minorUnitsIn(insuredValue) ?? 0];
-  // Whole numbers on both sides, so that 110 % is never a rounding away.
+  // Integer comparison, so that 110 % never fails by rounding.
   const isUnder = insured * INSURED_SHARE.in < goods * INSURED_SHARE.of;
   return isUnder ? [fault('insuredValue', 'underInsured')] : [];
 }
 
-/** What is asked only of those who ordered a service. `closing`: when the goods must have come in. */
+/** `closing`: latest arrival of the goods. */
 export function serviceFaults(
   form: ServicesBlock & Pick<GoodsBlock, 'isDanger'>,
   closing: number | null,

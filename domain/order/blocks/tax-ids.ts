@@ -1,7 +1,7 @@
 import { plainTyped } from '../../values/typed-number';
 import { isEuropeanUnion } from './countries';
 
-/** Letters count as their place after the digit zero, as the numbers given out since 2026 do. */
+/** Letters count by character code minus that of `0`, the rule for numbers issued since 2026. */
 const brazilDigit = (letters: string): number => {
   const sum = Array.from(letters)
     .toReversed()
@@ -15,22 +15,21 @@ function isCnpj(text: string): boolean {
   return text.endsWith(`${first}${brazilDigit(`${text.slice(0, 12)}${first}`)}`);
 }
 
-/** PAN is also the importer's number today; older ones are ten digits. */
+/** Today the PAN is the importer's number; older ones have ten digits. */
 const isIndian = (text: string): boolean => /^(?:[A-Z]{5}\d{4}[A-Z]|\d{10})$/.test(text);
 const isEgyptian = (text: string): boolean => /^\d{9}$/.test(text);
 
 const RULES: Readonly<Record<string, (text: string) => boolean>> = { BR: isCnpj, IN: isIndian, EG: isEgyptian };
 
-/** EORI: the country that gave it, and up to fifteen letters and digits; Northern Ireland gives it as XI. */
+/** EORI: country code and up to fifteen letters or digits; Northern Ireland uses XI. */
 export const isEori = (text: string): boolean =>
   /^[A-Z]{2}[A-Z\d]{1,15}$/.test(text) && (isEuropeanUnion(text.slice(0, 2)) || text.startsWith('XI'));
 
 const ruleOf = (country: string): ((text: string) => boolean) | undefined =>
   isEuropeanUnion(country) ? isEori : RULES[country];
 
-/** Does the country of arrival want the consignee's tax number, or the one its customs know them by? */
 export const wantsTaxId = (country: string): boolean => ruleOf(country) !== undefined;
 
-/** Dots, strokes and dashes are how people write it, not part of it. */
+/** Dots, slashes and dashes are formatting and ignored. */
 export const isTaxIdOf = (country: string, typed: string): boolean =>
   ruleOf(country)?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;

@@ -12,17 +12,16 @@ import {
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { loadOf, stowed, type Parcel, type StowedBox } from './stowage';
 
-/** How full a box is; more than 1 is too much. Boxes that hold the same stand together. */
+/** Load of a box; a share above 1 is too much. Equal boxes form one entry. */
 export type BoxLoad = {
   type: BoxType;
-  /** The number of the first of them. */
   first: number;
   count: number;
   parcels: readonly Parcel[];
   kg: number;
   m3: number;
   weightShare: number;
-  /** Null where the box bounds no volume. */
+  /** Null when the box has no volume limit. */
   volumeShare: number | null;
   vgmKg: number;
 };
@@ -32,7 +31,7 @@ export type BoxAdvice = {
   total: Load;
   capacity: Capacity;
   loads: BoxLoad[];
-  /** The cheapest boxes that take it all; null where nothing up to fifty does, or nothing is to be loaded yet. */
+  /** Cheapest boxes for the load; null when fifty do not suffice or there is nothing to load. */
   cheapest: { type: BoxType; count: number }[] | null;
 };
 
@@ -55,18 +54,17 @@ function loadsOf(stowage: readonly StowedBox[]): BoxLoad[] {
   }, []);
 }
 
-/** What bounds no volume takes any. */
+/** Boxes without a volume limit take any volume. */
 const roomOf = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? Number.MAX_SAFE_INTEGER;
 
 const needed = (rest: number, each: number): number => Math.max(0, Math.ceil(tidySum([rest]) / each));
 
-/** How many of a type take what the others leave. */
 const countFor = (type: BoxType, rest: Load): number =>
   Math.max(needed(rest.kg, CONTAINERS[type].payloadKg), needed(rest.m3, roomOf(type)));
 
 type Mix = { boxes: { type: BoxType; count: number }[]; cost: number; teu: number };
 
-/** Every mix of at most fifty boxes that takes it all, tried one by one: the last type fills what the others leave. */
+/** Tries every mix of at most fifty boxes; the last type takes the remainder. */
 function mixes(types: readonly BoxType[], rest: Load, left: number, costOf: BoxCost): Mix[] {
   const [type, ...others] = types;
   if (type === undefined) return [];
@@ -86,7 +84,7 @@ function mixes(types: readonly BoxType[], rest: Load, left: number, costOf: BoxC
   });
 }
 
-/** Without a price a box costs what it takes up on the ship. */
+/** Without prices the cost of a box is its TEU. */
 export function cheapestMix(total: Load, types: readonly BoxType[], costOf: BoxCost): BoxAdvice['cheapest'] {
   if (total.kg <= 0 && total.m3 <= 0) return null;
   const isPriced = types.some((type) => costOf(type) !== null);
@@ -97,7 +95,7 @@ export function cheapestMix(total: Load, types: readonly BoxType[], costOf: BoxC
 
 type BoxOffer = { types: readonly BoxType[]; costOf: BoxCost };
 
-/** Goods that are kept apart are packed apart, each at the least it costs. */
+/** Segregated groups are packed separately, each at least cost. */
 function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: BoxOffer): BoxAdvice['cheapest'] {
   if (apart.length < 2) return cheapestMix(loadOf(rows), types, costOf);
   const groups = apart.map((group) => rows.filter(({ row }) => group.includes(row)));
@@ -113,16 +111,14 @@ function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: Bo
     : counted.filter(({ count }) => count > 0);
 }
 
-/** By the rows of the goods: which must not lie in one box. */
 export type Apart = readonly (readonly number[])[];
 
-/** What a verdict keeps apart; nothing where all may lie together. */
 export const apartBy = (box: BoxVerdict | null): Apart => (box?.level === 'BLOCK' ? box.boxes : []);
 
-/** Few want the longest, and not every port has it. */
+/** 45HQ is rarely wanted and not available in every port. */
 const RARE: BoxType = '45HQ';
 
-/** Goods that were given a box of a kind are advised on boxes of that kind: a reefer is no dry box. */
+/** Advice stays within the chosen box kinds, because a dry box cannot replace a reefer. */
 function typesLike(boxes: CountedBoxes): BoxType[] {
   const kinds = boxes.length === 0 ? ['DRY'] : boxes.map(({ type }) => CONTAINERS[type].kind);
   return BOX_TYPES.filter(

@@ -1,7 +1,7 @@
 import { capacityOf, CONTAINERS, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
 
-/** Goods of one row, in all or in one box. `pieces` is null where nobody has counted them. */
+/** Goods of a row, in total or in one box. `pieces` is null when not counted. */
 export type Parcel = { row: number; pieces: number | null } & Load;
 export type StowedBox = { type: BoxType; parcels: Parcel[] };
 
@@ -10,16 +10,15 @@ export const loadOf = (parts: readonly Load[]): Load => ({
   m3: tidySum(parts.map(({ m3 }) => m3)),
 });
 
-/** How much of the room of these boxes a load takes: by weight or by volume, whichever is more. */
 function shareIn(types: readonly BoxType[], { kg, m3 }: Load): number {
   const payload = types.reduce((all, type) => all + CONTAINERS[type].payloadKg, 0);
   const room = capacityOf(types.map((type) => ({ type, count: 1 }))).m3;
   return Math.max(kg / payload, room === null ? 0 : m3 / room);
 }
 
-/** How much of a mixed cargo each of the boxes is given, so that all are equally full. */
+/** Share of a mixed cargo per box, so that all are equally full. */
 function evenShares(types: readonly BoxType[], total: Load): number[] {
-  // Where nothing is weighed, nothing but weight can be compared with a box that bounds no volume.
+  // A box without a volume limit can only be compared by weight; without weights the payload decides.
   const isMeasured = types.every((type) => shareIn([type], total) > 0);
   const room = types.map((type) => 1 / shareIn([type], isMeasured ? total : { kg: 1, m3: 0 }));
   const all = room.reduce((sum, one) => sum + one, 0);
@@ -33,10 +32,10 @@ const partOf = (row: Parcel, share: number): Parcel => ({
   m3: tidySum([row.m3 * share]),
 });
 
-/** Whole pieces only: what does not divide goes where there is most room, the heaviest first. */
+/** Distributes whole pieces; remainders go to the box with most room, heaviest first. */
 function spread(types: readonly BoxType[], rows: readonly Parcel[]): StowedBox[] {
   const shares = evenShares(types, loadOf(rows));
-  // A hair more, so that half of eighty is forty.
+  // Small epsilon, so that half of eighty is forty.
   const counts = shares.map((share) => rows.map(({ pieces }) => Math.floor((pieces ?? 0) * share + 1e-9)));
   const boxAt = (type: BoxType, at: number): StowedBox => {
     const part = (row: Parcel, place: number) =>
@@ -58,10 +57,10 @@ function spread(types: readonly BoxType[], rows: readonly Parcel[]): StowedBox[]
 
 type Group = { types: BoxType[]; rows: Parcel[] };
 
-/** What bounds no volume is the largest. */
+/** Boxes without a volume limit count as the largest. */
 const sizeOf = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? 1000;
 
-/** Every group gets a box, and then the next one goes to whoever is fullest. */
+/** Each group gets a box first, then the fullest group gets the next. */
 function allotted(groups: readonly (readonly Parcel[])[], types: readonly BoxType[]): Group[] {
   const given = groups.map((rows): Group => ({ types: [], rows: [...rows] }));
   const need = ({ types: own, rows }: Group) => (own.length === 0 ? Infinity : shareIn(own, loadOf(rows)));
@@ -79,8 +78,8 @@ const isRowIn =
     group.includes(row);
 
 /**
- * Which goods lie in which box. What must be kept apart lies apart as far as there are boxes; what may lie together is
- * spread evenly over its boxes.
+ * Distributes the goods over the boxes. Segregated goods get separate boxes as far as possible; compatible goods are
+ * spread evenly.
  */
 export function stowed(
   boxes: CountedBoxes,

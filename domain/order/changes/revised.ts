@@ -11,15 +11,15 @@ import { HOLDING_STATES, isGivenUp, type OrderState } from '../life/lifecycle';
 import type { ListItem } from '../form/lists';
 
 /*
- * Parts of a standing order that its owner may put right or add: what the bill says, how goods are handed over, whom the
- * invoice names, and one more service, by the constants `serviceType`. Each is a topic of its own, with a last moment.
+ * Parts of a placed order the owner can correct or add: bill data, delivery, invoice and extra services
+ * (`serviceType`). Each topic has its own deadline.
  */
 
 export const BILL = 'BILL';
 export const DELIVERY = 'DELIVERY';
 export const INVOICE = 'INVOICE';
 
-/** Topics that are put right; all others are services that are added. */
+/** Topics that are corrected; all others add a service. */
 const PUT_RIGHT = [BILL, DELIVERY, INVOICE] as const;
 export type PutRight = (typeof PUT_RIGHT)[number];
 
@@ -31,31 +31,29 @@ export type RevisedKind = (typeof REVISED_KINDS)[number];
 export type RevisedField = {
   path: FieldPath;
   kind: RevisedKind;
-  /** Whose it is; empty where it is nobody's. */
+  /** Owner of the field; empty when none. */
   of: string;
   name: string;
   value: string;
   isNeeded: boolean;
-  /** Of a choice. */
   choices: ListItem[];
 };
 
 export type Revisable = {
   topic: string;
   name: string;
-  /** ISO; null for an invoice until its order is completed. */
+  /** ISO; null for an invoice before completion. */
   until: string | null;
-  /** What a service adds by itself, and what that is called; null where it follows from what is typed, or adds nothing by rule. */
+  /** Fixed price of the service and its name; null when it depends on input or costs nothing. */
   adds: { name: string; sum: Money } | null;
   fields: RevisedField[];
 };
 
-/** `from`: the state in which it is too late. `before`: its cut-off, the first that the order has; leaving where it has none. */
+/** `from`: first state that is too late. `before`: cut-offs, the first one present applies; departure without any. */
 type Limit = { before: readonly CutoffCode[]; from: OrderState };
 
 const INTAKE = ['DG_GATE_IN', 'CFS_CLOSE', 'CY_CLOSE', 'AIR_IN', 'STATION_CLOSE'] as const;
 
-/** What is done to goods before they are handed over. */
 const BEFORE_INTAKE: Limit = { before: INTAKE, from: 'CARGO_IN' };
 const UNTIL_LEAVING: Limit = { before: [], from: 'DEPARTED' };
 
@@ -73,7 +71,6 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 
 type Timed = { state: OrderState; cutoffs: readonly Cutoff[]; leavesAt: string | null };
 
-/** Until when a topic of an order is open; null where that is over. */
 export function revisableUntil(topic: string, { state, cutoffs, leavesAt }: Timed, now: number): string | null {
   const { before, from } = LIMITS[topic] ?? BEFORE_INTAKE;
   const isHeld = HOLDING_STATES.slice(0, [...HOLDING_STATES, 'DEPARTED'].indexOf(from)).includes(state);
@@ -81,10 +78,10 @@ export function revisableUntil(topic: string, { state, cutoffs, leavesAt }: Time
   return isHeld && closes !== null && (momentIn(closes) ?? 0) > now ? closes : null;
 }
 
-/** Days after the end of an order in which its invoice can be filled in or put right. */
+/** Days after completion in which the invoice can be filled in or corrected. */
 export const INVOICE_DAYS = 15;
 
-/** The end of those days in China; null while the order goes on, undefined once that is over or the order was given up. */
+/** End of that period, China time; null before completion, undefined when over or cancelled. */
 export function invoiceUntil(state: OrderState, completedAt: number | null, now: number): string | null | undefined {
   if (isGivenUp(state)) return undefined;
   if (completedAt === null) return state === 'COMPLETED' ? undefined : null;
@@ -94,7 +91,6 @@ export function invoiceUntil(state: OrderState, completedAt: number | null, now:
 
 export const INVOICE_PATHS = ['invoice.type', 'invoice.title', 'invoice.taxNo'] as const satisfies readonly FieldPath[];
 
-/** The form with an invoice asked for; what stands in its fields stays. */
 export const withInvoice = <TForm extends OrderForm>(form: TForm): TForm => ({
   ...form,
   invoice: { ...form.invoice, wanted: true },
@@ -106,13 +102,11 @@ const ASKED: Readonly<Record<string, readonly FieldPath[]>> = {
   INS: ['goodsValue', 'insuredValue'],
 };
 
-/** What a service asks besides. */
 export const askedWith = (service: string): readonly FieldPath[] => ASKED[service] ?? [];
 
 const ofParty = (party: string, parts: readonly string[]) => parts.map((part) => `${party}.${part}`);
 const PARTS = ['name', 'address', 'phone', 'email'] as const;
 
-/** Who stands on a bill, and what the country of arrival asks of them. */
 export const peopleOnBill = (country: string): FieldPath[] => [
   ...ofParty('shipper', [...PARTS, 'taxId']),
   ...ofParty('consignee', wantsTaxId(country) ? PARTS : [...PARTS, 'taxId']),
@@ -121,7 +115,7 @@ export const peopleOnBill = (country: string): FieldPath[] => [
   ...(isFiledAhead(country) ? ['amsAgent'] : []),
 ];
 
-/** The form with these texts in it. Whoever calls has said which fields there are. */
+/** Form with these texts set. The caller guarantees the paths. */
 export const withTexts = <TForm extends object>(form: TForm, texts: Readonly<Record<FieldPath, string>>): TForm =>
   Object.entries(texts).reduce<TForm>((written, [path, text]) => {
     const [field = '', part] = path.split('.');
@@ -135,7 +129,7 @@ export const withService = <TForm extends OrderForm>(form: TForm, service: strin
 const keyOf = ({ item, name, quantity, total }: ChargeLine): string =>
   `${item} ${name} ${quantity} ${total.amount} ${total.currency}`;
 
-/** The lines of one price that another has not, each as often as it stands there. */
+/** Multiset difference of charge lines. */
 function linesBeyond(lines: readonly ChargeLine[], others: readonly ChargeLine[]): ChargeLine[] {
   const left = others.map(keyOf);
   return lines.filter((line) => {
@@ -145,10 +139,8 @@ function linesBeyond(lines: readonly ChargeLine[], others: readonly ChargeLine[]
   });
 }
 
-/** `sum`: by how much a price is higher for it. */
 export type AddedLine = { name: string; sum: Money };
 
-/** What a price has more than another, line by line; of a line that has grown, how much. */
 export function addedLines(before: readonly ChargeLine[], after: readonly ChargeLine[]): AddedLine[] {
   const gone = linesBeyond(before, after);
   return linesBeyond(after, before).map(({ item, name, total }) => {
@@ -162,7 +154,7 @@ const moved = (sum: Money, before: Money, after: Money): Money => ({
   amount: sum.amount + after.amount - before.amount,
 });
 
-/** What was agreed to, with what a change of the form makes another: all else that the order has come to cost stays. */
+/** Applies the difference between two form prices to the agreed price; other later charges stay. */
 export const chargedAfter = (agreed: Charges, before: Charges, after: Charges): Charges => ({
   lines: [
     ...linesBeyond(agreed.lines, linesBeyond(before.lines, after.lines)),

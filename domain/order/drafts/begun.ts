@@ -4,13 +4,11 @@ import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { isSame } from '../form/same-form';
 
-/** What a search fills into a form besides its goods. */
 export type Searched = Readonly<Record<string, unknown>>;
 
-/** Said elsewhere, or ticked for everybody. */
+/** Fields compared elsewhere, or ticked by default. */
 const NOT_SOUGHT: readonly string[] = ['quoteId', 'offerId', 'goods', 'isDanger', 'services'];
 
-/** What a form begun with a search holds that a blank one does not. */
 export const searchedIn = (begun: OrderForm, blank: OrderForm): Searched =>
   Object.fromEntries(
     Object.entries(begun).filter(
@@ -23,13 +21,13 @@ const saysNothing = (value: unknown): boolean =>
     ? true
     : typeof value === 'object' && Object.entries(value).every(([name, one]) => name === 'key' || saysNothing(one));
 
-/** `400` and `400.00` are the same amount. */
+/** `400` and `400.00` are equal. */
 function isSameText(one: string, other: string): boolean {
   const [mine, theirs] = [numberIn(one, 5), numberIn(other, 5)];
   return mine === null || theirs === null ? one.trim() === other.trim() : mine === theirs;
 }
 
-/** Does what was typed say the same as what was searched for, as far as both of them say anything? */
+/** True if search and form do not contradict; blanks agree with anything. */
 function agrees(sought: unknown, typed: unknown): boolean {
   if (saysNothing(sought) || saysNothing(typed)) return true;
   if (typeof sought === 'string' && typeof typed === 'string') return isSameText(sought, typed);
@@ -39,7 +37,6 @@ function agrees(sought: unknown, typed: unknown): boolean {
   return Object.entries(sought).every(([name, one]) => name === 'key' || agrees(one, Reflect.get(typed, name)));
 }
 
-/** What is ordered of goods. */
 const AMOUNTS = ['pieces', 'grossKg', 'volume'] as const;
 
 function isRowOf(row: GoodsRow, sought: GoodsRow): boolean {
@@ -48,7 +45,7 @@ function isRowOf(row: GoodsRow, sought: GoodsRow): boolean {
   return isNamed && AMOUNTS.every((amount) => sought[amount] === '' || isSameText(sought[amount], row[amount]));
 }
 
-/** Are these the goods that are searched for, as much of each? Where a search says how much, no other stand beside them. */
+/** True if the form has the searched goods and amounts. When the search has amounts, no other rows may exist. */
 export function isSameGoods(goods: readonly GoodsRow[], sought: readonly GoodsRow[]): boolean {
   const isCounted = sought.some((row) => AMOUNTS.some((amount) => row[amount] !== ''));
   const left = [...goods];
@@ -59,6 +56,5 @@ export function isSameGoods(goods: readonly GoodsRow[], sought: readonly GoodsRo
   return isFound && (!isCounted || left.length === 0);
 }
 
-/** Does a form say what is searched for besides its goods? */
 export const isSearched = (form: OrderForm, searched: Searched): boolean =>
   Object.entries(searched).every(([name, value]) => agrees(value, Reflect.get(form, name)));

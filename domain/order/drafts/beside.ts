@@ -7,59 +7,55 @@ import type { GoodsRow } from '../../goods/row';
 import type { OrderState } from '../life/lifecycle';
 import type { Vessel } from '../goods/vessel';
 
-/** The draft of another order that is made with this one, at the revision and the price that were shown. */
+/** Draft of a second order placed together, at the shown revision and price. */
 export type Beside = {
   mode: string;
   draftId: string;
   revision: number;
   shown: Money;
   protocolVersion: string;
-  /** As it is typed in a form. */
   fetchedAt: string;
 };
 
-/** Goods of an order by what they are known by, in all; a weight is null where its form does not ask it. */
+/** Goods totals of an order by identity; a weight is null when the form does not ask it. */
 export type CarriedGoods = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
   grossKg: number | null;
   netKg: number | null;
   vessel: Vessel;
-  /** The least that its form can tell apart of what is poured; null of packs, which weigh what they weigh. */
+  /** Smallest weight step of the form for bulk goods; null for packs. */
   finestKg: number | null;
 };
 
 type Weighed = Partial<Pick<CarriedGoods, 'grossKg' | 'netKg' | 'finestKg'>>;
 
-/** A row of goods as it lies in there, weighed as far as its form does. */
 export const carriedIn = (
   vessel: Vessel,
   { goodsId, nameCn, unNo }: Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'>,
   { grossKg = null, netKg = null, finestKg = null }: Weighed = {},
 ): CarriedGoods => ({ goodsId, nameCn, unNo, grossKg, netKg, vessel, finestKg });
 
-/** What another order carries, where it fetches that and when; null where the buyer has to bring it. */
+/** Goods of the other order and their pickup; `fetched` is null when the buyer brings them. */
 export type Carrying = {
   goods: readonly CarriedGoods[];
-  /** What all of it weighs with its packs, where the form weighs boxes and none of its goods. */
+  /** Total gross weight when the form weighs boxes instead of goods. */
   boxedKg: number | null;
   fetched: { city: string; at: number | null } | null;
 };
 
-/** A draft that an order could be made with, as it would be judged now. */
 export type BesideChoice = Pick<DraftBrief, 'draftId' | 'mode' | 'quoteId' | 'about' | 'goods'> & {
   revision: number;
   protocolVersion: string;
-  /** When it fetches the goods, as that is typed in a form; empty where it is refused. */
+  /** Pickup time in form text; empty when refused. */
   fetchedAt: string;
-  /** What it comes to without a coupon; null where it is refused. */
+  /** Total without coupon; null when refused. */
   total: Money | null;
   level: VerdictLevel | null;
-  /** What keeps the two from going together. */
   wrong: OrderFault | null;
-  /** Why the draft could not be ordered alone, either. */
+  /** Reason the draft cannot be ordered at all. */
   refused: string | null;
-  /** Fields that its form still lacks; left out where the reason is another one. */
+  /** Fields its form still lacks; absent when the reason is another one. */
   faults?: OrderFault[] | undefined;
 };
 
-/** The order that this one was made with: what giving it up costs by now, null where it cannot be given up any more. */
+/** Linked order, with its current cancellation fee; null when it cannot be cancelled. */
 export type MadeWith = { orderNo: string; mode: ModeId; state: OrderState; cancelFee: Money | null };

@@ -2,10 +2,10 @@ import { blankOrder } from '../form/blank';
 import type { OrderForm } from '../form/form';
 import type { OrderFields } from '../mode/mode';
 
-/** What is known of goods is handed in once; every other paper belongs to the consignment it was made for. */
+/** Data sheets stay valid; every other paper belongs to its consignment. */
 const isLasting = ({ docType }: OrderForm['files'][number]): boolean => docType.startsWith('SDS');
 
-/** Parts that an order in another mode begins with as well: nature, papers, payment, invoice and people. */
+/** Fields an order in another mode starts with: nature, papers, payment, invoice and parties. */
 export const handedOn = ({
   isDanger,
   files,
@@ -28,7 +28,7 @@ export const handedOn = ({
   emergencyPhone,
 });
 
-/** The same order once more: everything but what was offered, what has a day, and what was promised of it. */
+/** Copies an order without offer, dates and consents. */
 export function copiedOrder<TForm extends OrderForm>(
   mode: { fields: Pick<OrderFields<TForm>, 'copied'> },
   form: TForm,

@@ -3,22 +3,20 @@ import type { Offer } from '../../offer/offer';
 import type { End } from '../../offer/sailing';
 import { DAY_MS } from '../../values/spans';
 
-/** How long a draft is kept after the last word in it. */
+/** Drafts expire this long after the last edit. */
 export const DRAFT_KEPT_MS = 30 * DAY_MS;
 
-/** How many a person has of a mode before the oldest makes room. */
+/** Drafts per person and mode; a new one replaces the oldest. */
 export const MOST_DRAFTS = 20;
 
-/** What a draft is known by beside its goods: the offer it was begun for. Null where it waits for one. */
 export type DraftAbout = {
   org: End | null;
   dst: End | null;
-  /** The places between the two, by name, in the order of the way. */
   stops: string[];
   leavesAt: string | null;
 };
 
-/** What has stops on its way tells them in its detail, each with its city. */
+/** Offers with stops list them in their detail, each with a city. */
 const isStop = (one: unknown): one is { cityCn: string } =>
   typeof one === 'object' && one !== null && 'cityCn' in one && typeof one.cityCn === 'string';
 
@@ -38,7 +36,7 @@ export const aboutOf = ({
 
 export const NOTHING_KNOWN: DraftAbout = { org: null, dst: null, stops: [], leavesAt: null };
 
-/** A draft in a list. `savedAt` is ISO; `quoteId` is empty where it was never given a price. */
+/** Draft in a list. `savedAt` is ISO; `quoteId` is empty without a price. */
 export type DraftBrief = {
   draftId: string;
   mode: ModeId;

@@ -1,19 +1,18 @@
-/** What fields of a form were called in the release before. */
+/** Field names of the previous release. */
 const OLD_NAMES: readonly (readonly [old: string, now: string])[] = [
   ['sailingId', 'offerId'],
   ['altSailingId', 'altOfferId'],
 ];
 
 /**
- * A form as a browser or a table may have kept it, under the names of today. It is read before anything is judged, so
- * that a draft of the release before keeps its key.
+ * Renames stored fields to the current names. Runs before validation, so that drafts of the previous release survive.
  */
 export function upgraded(kept: unknown): unknown {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
   const renamed = OLD_NAMES.filter(([old, now]) => Object.hasOwn(kept, old) && !Object.hasOwn(kept, now));
   const names = new Map(renamed);
   const now = Object.fromEntries(Object.entries(kept).map(([name, value]) => [names.get(name) ?? name, value]));
-  // One tick stood for both texts in the release before.
+  // One tick covered both texts in the previous release.
   const isOfBefore = typeof now['agreeProtocol'] === 'boolean' && !Object.hasOwn(now, 'agreeCharges');
   return isOfBefore ? { ...now, agreeCharges: now['agreeProtocol'] } : now;
 }

@@ -2,10 +2,10 @@ import type { ModeId } from '../../mode-ids';
 import type { Charges } from '../../offer/charges';
 import type { End } from '../../offer/sailing';
 
-/** What an enquiry would cost if it were ordered now: the lowest of what leaves when it was asked for, and of which departure. */
+/** Price an enquiry would have as an order now: the lowest of the departures at its date. */
 export type InstantPrice = {
   mode: ModeId;
-  /** What people call both ends; empty where the house does not know them. */
+  /** Names of both ends; empty when unknown. */
   orgName: string;
   dstName: string;
   supplier: End;
@@ -15,6 +15,5 @@ export type InstantPrice = {
 
 const FREIGHT = 'OF';
 
-/** How many units (tanks, bags) the freight of a price is counted for. */
 export const unitsPriced = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0);

@@ -1,7 +1,7 @@
 import type { BoxVerdict } from '../../goods/segregation-split';
 import type { Parcel } from '../boxes/stowage';
 
-/** What gets on with everything may lie in any of the boxes: it goes where there is least, the heaviest first. */
+/** Goods compatible with all others are moved to the lightest box, heaviest first. */
 export function balanced(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdict {
   const { pairs, boxes } = box;
   const clashing = new Set(pairs.flatMap(({ of, level }) => (level === 'BLOCK' ? of : [])));

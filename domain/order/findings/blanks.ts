@@ -5,7 +5,6 @@ import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { CountedRow, OrderForm } from '../form/form';
 import { natureOf } from '../../goods/nature';
 
-/** Boxes are asked of those who load boxes of their own. */
 type BlankFields = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;
 
 const blank = (about: Finding['about'], code: Finding['code'], given: Finding['given']): Finding => ({
@@ -25,13 +24,12 @@ const isMeasured = ({ grossKg, volume }: GoodsRow): boolean =>
 const placesIn = (goods: readonly GoodsRow[]) =>
   (goods.length > 0 ? goods : [blankGoods('1')]).map((row, at) => ({ row, given: { row: at + 1 } }));
 
-/** Rows of which nobody has said what they are. */
 export const unnamedFindings = ({ goods, isDanger }: Pick<BlankFields, 'goods' | 'isDanger'>): Finding[] =>
   placesIn(goods)
     .filter(({ row }) => !isNamed(row, isDanger))
     .map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given));
 
-/** What nobody has filled in yet, and so nobody can answer for. */
+/** Findings for blank answers, which cannot be approved. */
 export function blankFindings(
   { goods, boxes, isDanger }: BlankFields,
   isClassed: (row: GoodsRow) => boolean,

@@ -2,7 +2,7 @@ import type { DgBook } from '../../mode-ids';
 import { packingEdition, uncheckedBy } from '../../goods/edition';
 import { FINDING_SOURCES, type Finding, type FindingSource } from '../../rules/finding';
 
-/** Sources of the sea that have a counterpart ashore and in the air. */
+/** Sea sources that have a counterpart in other books. */
 const OF_THE_SEA = [
   'segregation',
   'limited',
@@ -15,7 +15,7 @@ const OF_THE_SEA = [
   'stabilized',
 ] as const;
 
-/** The library and its rules follow the UN model regulations, which every book shares; no book ashore was compared row by row. */
+/** The library follows the UN Model Regulations, common to all books; the land books were not compared row by row. */
 function sourcesOf(book: DgBook, apart: string): Record<(typeof OF_THE_SEA)[number], FindingSource> {
   const read = (chapter: string, edition = uncheckedBy(book)): FindingSource => ({
     source: `联合国规章范本${chapter}`,
@@ -42,11 +42,9 @@ export const BOOK_SOURCES = {
   STORE: sourcesOf('STORE', '仓储'),
 } as const satisfies Record<Exclude<DgBook, 'SEA'>, object>;
 
-/** Source of a shared rule in a book. */
 export const sourceIn = (book: DgBook, name: (typeof OF_THE_SEA)[number]): FindingSource =>
   book === 'SEA' ? FINDING_SOURCES[name] : BOOK_SOURCES[book][name];
 
-/** Reads a shared finding from the book its goods go by. */
 export function byBook(book: DgBook) {
   if (book === 'SEA') return (one: Finding): Finding => one;
   return (one: Finding): Finding => {

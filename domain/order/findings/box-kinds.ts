@@ -12,7 +12,7 @@ const isReefer = (type: BoxType): boolean => kindOf(type) === 'REEFER';
 
 export const hasReefer = (boxes: readonly { type: BoxType }[]): boolean => boxes.some(({ type }) => isReefer(type));
 
-/** The boxes a row lies in; what is not measured yet may lie in any of them. */
+/** Box types of a row; unmeasured rows may lie in any box. */
 function typesWith(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'loads'>): BoxType[] {
   const own = loads.filter(({ parcels }) => parcels.some((parcel) => parcel.row === row));
   return [...new Set((own.length > 0 ? own : boxes).map(({ type }) => type))];
@@ -27,7 +27,7 @@ const found = (
   source: keyof typeof FINDING_SOURCES,
 ): Finding => ({ level, about: 'CONSISTENCY', code, given, source: FINDING_SOURCES[source] });
 
-/** What decomposes in the warmth travels in reefers alone, no warmer than its control temperature. */
+/** Goods that decompose when warm need reefers, set no higher than the control temperature. */
 function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cooled, set: number | null): Finding {
   const given = { control: controlC, emergency: emergencyC };
   if (types.length === 0 || !types.every(isReefer))
@@ -38,8 +38,8 @@ function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cool
 }
 
 /**
- * Dangerous goods in boxes of these types, at the temperature a reefer is set to. No table says which of them go in a
- * reefer, on a flat or under a tarpaulin without need: unknown is no yes.
+ * Findings for dangerous goods by box type and reefer temperature. No table allows special boxes without need, so these
+ * go to manual review.
  */
 export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, set: number | null): Finding[] {
   if (cooled !== null) return [cooledFinding(types, cooled, set)];
@@ -50,13 +50,12 @@ export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, s
 
 type BoxKindFields = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
 
-/** A flat rack bounds no volume: its load has to be measured. */
+/** A flat rack has no volume limit, so its load must be measured. */
 export const flatFindings = (types: readonly BoxType[]): Finding[] =>
   types
     .filter((type) => kindOf(type) === 'FLAT')
     .map((box) => ({ ...found('MANUAL', 'flatUnmeasured', { box }, 'boxes'), about: 'VOLUME' }));
 
-/** May these goods go in boxes of this kind? */
 export function boxKindFindings(
   { goods, isDanger, reeferC }: BoxKindFields,
   advice: BoxAdvice,

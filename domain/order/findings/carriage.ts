@@ -6,7 +6,7 @@ import type { OrderForm } from '../form/form';
 import type { Classes } from './classes';
 import { rowOf } from '../../goods/segregation-table';
 
-/** Taken, if at all, after somebody has looked at the very goods. */
+/** Classes accepted only case by case. */
 const BY_CASE: ReadonlySet<string> = new Set(['1.1', '1.3', '1.4', '2.3', '5.2', '6.2', '7']);
 
 const found = (
@@ -23,7 +23,7 @@ export function carrierFindings(excludes: readonly string[], hazardClass: Hazard
   return BY_CASE.has(rowOf(hazardClass)) ? [found('NEED_APPROVAL', 'CARRIER', 'carrierByCase', { hazardClass })] : [];
 }
 
-/** The ports say the same to every class. */
+/** Port handling is the same for every class. */
 export function portFindings({ orgHandling, dstHandling }: Pick<Takers, 'orgHandling' | 'dstHandling'>): Finding[] {
   return [
     ...(orgHandling === 'NONE' ? [found('BLOCK', 'PORT', 'orgRefuses')] : []),
@@ -34,7 +34,7 @@ export function portFindings({ orgHandling, dstHandling }: Pick<Takers, 'orgHand
   ];
 }
 
-/** Where it is changed on the way, that port has to take it as well. Unknown is no yes. */
+/** The transshipment port must accept the goods, too; unknown is no approval. */
 export function viaFindings(via: End | null, handling: Takers['viaHandling']): Finding[] {
   if (via === null) return [found('PASS', 'PORT', 'viaDirect')];
   const given = { port: via.nameCn };
@@ -42,7 +42,7 @@ export function viaFindings(via: End | null, handling: Takers['viaHandling']): F
   return [handling ? found('PASS', 'PORT', 'viaTakes', given) : found('MANUAL', 'PORT', 'viaUntold', given)];
 }
 
-/** Does this carrier take a class of dangerous goods, and do both ports? Null asks for goods that are not dangerous. */
+/** Acceptance of a class by the carrier and both ports; null for general goods. */
 export const carrierAndPortFindings = ({
   hazardClass,
   ...takers
@@ -51,7 +51,7 @@ export const carrierAndPortFindings = ({
 
 type Quoted = { takers: Takers | null; offer: Pick<Offer, 'acceptance'> };
 
-/** Carrier and ports of a ship, by each class; without their tables the gateway's own verdict on the sailing stands in. */
+/** Acceptance by carrier and ports per class; without their tables the gateway's verdict is used. */
 export function carriageFindings(
   { isDanger }: Pick<OrderForm, 'isDanger'>,
   quote: Quoted | null,

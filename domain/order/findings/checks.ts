@@ -4,7 +4,6 @@ import type { DgBook } from '../../mode-ids';
 import { uncheckedBookIn } from '../../goods/edition';
 import { VERDICT_LEVELS, type VerdictLevel } from '../../goods/verdict';
 
-/** The questions that decide whether something may go, in the order they are read. */
 export const CHECKS = [
   'CLOSURE',
   'CARRIER',
@@ -28,11 +27,9 @@ export type CheckId = (typeof CHECKS)[number];
 
 export type Check = {
   id: CheckId;
-  /** The strictest of what was found. */
   level: VerdictLevel;
-  /** The strictest first. */
   findings: Finding[];
-  /** Law that the tables behind a yes were not compared with, so that a person confirms it. */
+  /** Regulation the tables were not checked against, so staff confirm the approval. */
   unchecked: DgBook | null;
 };
 
@@ -63,7 +60,7 @@ const ENDS: readonly (readonly [RegExp, CheckId])[] = [
   [/^via/, 'VIA'],
 ];
 
-/** A port says by its code which end of the way it is. */
+/** The code of a port finding tells the end of the route. */
 export const checkOf = ({ about, code }: Finding): CheckId =>
   (about === 'PORT' ? ENDS.find(([end]) => end.test(code))?.[1] : undefined) ?? OF_ABOUT[about];
 
@@ -71,10 +68,10 @@ const isYes = ({ level }: Finding): boolean => level === 'PASS' || level === 'PA
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
-/** A field is blank, so the check has no answer yet. The code of such a finding ends in `Blank`, in every mode. */
+/** True if a blank field blocks the check. In every mode such codes end in `Blank`. */
 export const isBlankFinding = ({ code }: Finding): boolean => code.endsWith('Blank');
 
-/** One answer for each check that something was found about, with every finding in one of them and in no other. */
+/** One verdict per check; every finding belongs to exactly one check. */
 export function checksOf(findings: readonly Finding[]): Check[] {
   return CHECKS.flatMap((id): Check[] => {
     const own = findings
@@ -106,19 +103,18 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   packInner: 'innerQuantity',
 };
 
-/** Another offer is the only way out. */
+/** Findings only another offer resolves. */
 const OF_OFFER: readonly Finding['about'][] = ['CLOSURE', 'CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
 
 const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];
 
-/** The field where something can be done about a finding; null where no field would help. */
 export function fieldOfFinding({ about, code, given }: Finding): FieldPath | null {
-  // A mode names a field of its own.
+  // A mode may name the field itself.
   if (typeof given['field'] === 'string') return given['field'];
   if (code === 'declaredGeneral') return 'isDanger';
   if (code === 'boxesBlank') return 'boxes.0.count';
   if (about === 'PAPERS') return 'files';
-  // Whose goods lie in the box of others have no box to change.
+  // Goods in a shared box have no own box to change.
   if (about === 'CONSISTENCY' && given['box'] !== undefined) return 'boxes.0.type';
   if (OF_REEFERS.includes(code)) return 'reeferC';
   if (about === 'WINTER') return 'heating';

@@ -37,7 +37,7 @@ function differences(row: GoodsRow, facts: GoodsFacts, told: FindingMaker): Find
 
 const NAME_CODES = { OTHER: 'nameOther', FOREIGN: 'nameForeign', UNKNOWN: 'nameUnknown' } as const;
 
-/** True if every name belongs to the number; a name not compared yet does not. */
+/** Findings on names that do not belong to the UN number; uncompared names are reported as unread. */
 function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: FindingMaker): Finding[] {
   if (strangers === null) return kind === 'waiting' ? [] : [told('goodsUnread', {}, 'names')];
   const unNo = rowNumberOf(row) ?? '';
@@ -52,14 +52,14 @@ function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, 
   return strangers.map((one) => told(NAME_CODES[one.why], given(one), 'names'));
 }
 
-/** Liquids of these classes take their class before that of class 3, however low they flash (IMDG 2.0.3). */
+/** Liquids of these classes keep their class, however low the flash point (IMDG 2.0.3). */
 const BEFORE_FLAMMABLE: readonly string[] = ['2.1', '2.2', '2.3', '4.1', '4.2', '5.2'];
 
-/** On which side of the bounds of packing groups II and III, and of class 3, a flash point lies. */
+/** Band of a flash point: below the group II bound, within class 3, or above. */
 const flashBand = (degrees: number): number =>
   degrees < GROUP_II_FLASH_POINT ? 0 : degrees <= MOST_FLASH_POINT ? 1 : 2;
 
-/** Measurements of one liquid differ by so many degrees. */
+/** Tolerance between measurements of one liquid, in °C. */
 const FLASH_SPREAD = 5;
 
 const libraryFlash = (facts: GoodsFacts | null): number | null =>
@@ -82,7 +82,7 @@ function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: Findi
   return [flashBand(degrees) === flashBand(known) ? { ...differs, level: 'PASS' } : differs];
 }
 
-/** A mark of the library stays; one that a person adds is carried as added. */
+/** A library marine-pollutant mark stays; an added one is accepted. */
 function pollutantFindings(
   { isMarinePollutant: said }: GoodsRow,
   { isMarinePollutant }: GoodsFacts,
@@ -95,14 +95,14 @@ function pollutantFindings(
 const HS_FIGURES = 6;
 const headingOf = (hsCode: string): string => hsCode.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
 
-/** Customs class goods by use and grade as well, so another heading is told and stops nobody. */
+/** Customs classify by use and grade, too, so another HS heading is only reported. */
 function headingFindings({ hsCode }: GoodsRow, { hsCode: known }: GoodsFacts, told: FindingMaker): Finding[] {
   const [said, own] = [headingOf(hsCode), headingOf(known)];
   if (said === '' || own === '' || said === own) return [];
   return [{ ...told('hsDiffers', { said, known: own }), level: 'PASS' }];
 }
 
-/** Compares kilograms with litres, volume and packages; the state is unknown for several entries. */
+/** Compares weight with litres, volume and packages. `facts` is null with several entries. */
 function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMaker): Finding[] {
   const [gross, net] = [numberIn(row.grossKg, 2), numberIn(row.netKg, 2)];
   const [kg, m3, pieces] = [net ?? gross ?? 0, numberIn(row.volume, 3) ?? 0, wholeNumberIn(row.pieces) ?? 0];
@@ -127,20 +127,19 @@ function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow
   return word === null ? [] : [told('wasteGoods', { word }, 'waste')];
 }
 
-/** Sources that disagree about what is judged here leave it to a person. */
+/** Disagreeing sources go to manual review. */
 function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: FindingMaker): Finding[] {
   const weighed: readonly DoubtSubject[] = [...WEIGHED_DOUBTS, ...(isLimited ? (['LIMITED'] as const) : [])];
   return doubts.filter(({ about }) => weighed.includes(about)).map(({ text }) => told('goodsDoubtful', { text }));
 }
 
-/** What goes into the box of others is never kept cool. */
+/** Shared boxes are never refrigerated. */
 const coolingFindings = ({ cooled }: GoodsFacts, told: FindingMaker): Finding[] =>
   cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
 
 const numbersOf = (all: readonly GoodsFacts[]): string =>
   [...new Set(all.flatMap(({ unNo }) => unNo ?? []))].join('、');
 
-/** Harmless is what the library knows as harmless. What it does not know is for a person. */
 function harmlessFindings(
   { nameCn, nameEn, casNo }: GoodsRow,
   { kind, goods: all }: Identity,
@@ -155,7 +154,6 @@ function harmlessFindings(
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
-/** Differences between a row and the library. */
 const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: FindingMaker): Finding[] => [
   ...differences(row, facts, told),
   ...pollutantFindings(row, facts, told),
@@ -193,7 +191,7 @@ const BLOCKING: readonly FindingCode[] = [
   'neverHandled',
 ];
 
-/** Among dangerous goods what is said of general ones leads to their name: they have no number, and the order stays as it is. */
+/** A general row in a dangerous order points to its name: it has no UN number, and the order stays dangerous. */
 const fieldOf = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given'] =>
   natureOf(row, isDanger) === isDanger ? {} : { field: `goods.${at}.nameCn` };
 
@@ -216,7 +214,6 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
   ];
 }
 
-/** Does what was declared agree with itself and with the library? */
 export const consistencyFindings = (
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
   identityOf: OrderFacts['identityOf'],

@@ -4,7 +4,7 @@ import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
 
-/** What the state watches over leaves the country with a licence, also as a part of something else. */
+/** Controlled substances need an export licence, also as components. */
 export const controlFindings = (
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
   identityOf: OrderFacts['identityOf'],

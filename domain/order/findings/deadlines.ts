@@ -2,7 +2,6 @@ import { isDeadline, slackOf, type Cutoff } from '../../offer/cutoffs';
 import { FINDING_SOURCES, type Finding, type FindingSource } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 
-/** Deadlines that have passed, or will within a day. */
 export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Finding[] =>
   cutoffs.flatMap(({ code: cutoff, at }): Finding[] => {
     const { ms, level } = slackOf(at, now);
@@ -14,7 +13,7 @@ export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Findi
     return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'cutoffSoon', given: { cutoff, at, hours }, source }];
   });
 
-/** What falls due is read from the table of what the goods travel by, where that is no ship. */
+/** Replaces the source of deadline findings for modes without a ship. */
 export const dueBy =
   (source: FindingSource) =>
   (one: Finding): Finding =>

@@ -14,7 +14,7 @@ const numbersOf = ({ first, count }: BoxLoad): string => (count === 1 ? `${first
 
 type Names = (row: number) => string;
 
-/** One box, or several that hold the same. `over`: it is said already that all of it is too much. */
+/** Findings of one box, or of equal boxes. `over`: the total is already reported as too much. */
 function boxFindings(load: BoxLoad, over: { kg: boolean; m3: boolean }, nameOf: Names): Finding[] {
   const { type, kg, m3, vgmKg, parcels } = load;
   const { maxGrossKg, payloadKg, practicalM3, isForty, roadKg } = CONTAINERS[type];
@@ -37,7 +37,6 @@ function boxFindings(load: BoxLoad, over: { kg: boolean; m3: boolean }, nameOf: 
   ];
 }
 
-/** What the boxes say to the weight and the volume of what lies in each. */
 export function loadFindings({ total, capacity, loads }: BoxAdvice, nameOf: Names): Finding[] {
   const over = isOver(total, capacity);
   return [

@@ -3,13 +3,9 @@ import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } 
 
 type SharedSource = keyof typeof FINDING_SOURCES;
 
-/** From which table a finding is read, and what it is about. */
 type FindingOrigin<TSource extends string> = readonly [source: TSource, about: FindingAbout];
 
-/**
- * What others decide about goods in a mode, with the tables it is read from: those that only the mode has, and those
- * that all share. Gives the codes and the maker of its findings.
- */
+/** Builds a mode's findings from its own and the shared sources: codes and factory. */
 export function ownFindings<TSource extends string, TCode extends string>(
   own: Readonly<Record<TSource, FindingSource>>,
   told: Readonly<Record<TCode, FindingOrigin<NoInfer<TSource> | SharedSource>>>,

@@ -20,13 +20,12 @@ const levelOf = (rule: PackRule): Finding['level'] => {
   return FOR_PEOPLE.includes(rule) ? 'MANUAL' : 'BLOCK';
 };
 
-/** What of it is in each of its packagings; null where it cannot be read. */
 function eachIn(all: string, places: number, pieces: string): number | null {
   const [whole, count] = [numberIn(all, places), wholeNumberIn(pieces)];
   return whole === null || count === null || count <= 0 ? null : tidySum([whole / count]);
 }
 
-/** Only a box needs to be told what stands in it. */
+/** Only boxes need their inner packaging. */
 function innerIn({ packKind, innerQuantity }: GoodsRow): Pack['inner'] {
   const isAround = packKindOf(packKind)?.family === 'BOX';
   const inside = isAround ? quantityIn(innerQuantity) : null;
@@ -61,7 +60,7 @@ type PackagingFinding = { code: FindingCode; level: Finding['level']; given?: Fi
 
 function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, { now, book }: Packing): PackagingFinding {
   if (row.packKind.trim() === '') return { code: 'packBlank', level: 'MANUAL' };
-  // Limited quantities are inner packagings, whatever is around them.
+  // Limited quantities are inner packagings, whatever the outer one.
   if (row.isLimited && isClosedHead(row.packKind)) {
     const pack = packKindOf(row.packKind)?.nameCn ?? row.packKind;
     return { code: 'packClosed', level: 'BLOCK', given: { pack } };
@@ -78,7 +77,6 @@ function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, { now, book
   return { code: rule, level: levelOf(rule), given };
 }
 
-/** Does each row lie in packagings that are allowed for it, and tried for it? */
 export const packagingFindings = (
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
   { goodsOf, ...packing }: Packing & Pick<OrderFacts, 'goodsOf'>,
@@ -86,7 +84,7 @@ export const packagingFindings = (
   goods.flatMap((row, at): Finding[] => {
     if (natureOf(row, isDanger) === 'N') return [];
     const { code, level, given = {} } = toldOf(row, at, goodsOf(row), packing);
-    // A limited quantity is one by chapter 3.4, and asks for no tested packaging.
+    // Limited quantities follow chapter 3.4 and need no tested packaging.
     const source = FINDING_SOURCES[code === 'packLimited' ? 'limited' : 'packing'];
     return [{ level, about: 'PACK', code, given: { ...given, row: at + 1 }, source }];
   });

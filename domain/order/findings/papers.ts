@@ -18,7 +18,7 @@ const found = (level: Finding['level'], code: Finding['code'], given: Finding['g
 const isUntested = (form: PaperFields): boolean =>
   hasTestedBattery(dangerousIn(form)) && form.files.every(({ docType }) => kindOf(docType) !== 'UN38');
 
-/** Goods that polymerise by themselves go by the day and the temperature of their certificate, which a person reads. */
+/** Polymerizing goods depend on date and temperature of their certificate, which staff check. */
 const stabilizedFindings = ({ goods, isDanger }: PaperFields): Finding[] =>
   goods.flatMap((row, at) =>
     natureOf(row, isDanger) === 'Y' && isStabilized({ unNo: rowNumberOf(row) })
@@ -26,7 +26,7 @@ const stabilizedFindings = ({ goods, isDanger }: PaperFields): Finding[] =>
       : [],
   );
 
-/** Dangerous goods without a data sheet of their own may be ordered, but until somebody has read one nobody says yes. */
+/** Dangerous goods without a data sheet can be ordered, but are not approved before one is checked. */
 export const paperFindings = (form: PaperFields): Finding[] =>
   form.isDanger === 'N'
     ? []

@@ -3,21 +3,20 @@ import type { ServicesBlock } from '../form/form';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 
-/** The house reviews dangerous goods within these hours of the submission. */
+/** Review time of dangerous goods, in hours after submission. */
 export const REVIEW_HOURS = 24;
 const REVIEW_MS = REVIEW_HOURS * HOUR_MS;
 
-/** When the review of what is submitted now ends at the latest. */
 export const reviewEnds = (now: number): number => now + REVIEW_MS;
 
-/** A step that begins at a moment, and the field it was typed in; null where that cannot be read. */
+/** A planned time and its field; null when unreadable. */
 export type Planned = { field: string; at: number | null };
 
-/** The truck of the house comes when the goods are ready. */
+/** The ordered truck comes at the ready date. */
 export const fetching = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): Planned[] =>
   services.includes('TRK') ? [{ field: 'readyDate', at: momentIn(readyDate) }] : [];
 
-/** What begins before the house can have said yes: nothing is let in or fetched until then. */
+/** Findings on steps before the review ends: nothing enters or is collected until then. */
 export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly Planned[], now: number): Finding[] {
   if (isDanger === 'N') return [];
   const [first] = planned

@@ -4,10 +4,9 @@ import { acceptedBy, type Acceptance } from './acceptance';
 import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 
-/** What a form takes of its offer, and what is left of it. */
 export type Room = { needs: readonly Amount[]; left: readonly Amount[] };
 
-/** The room left is too little for the goods of the form; room that nobody counts is never too little. */
+/** Room without a count is never too little. */
 export const roomFindings = ({ needs, left }: Room): Finding[] =>
   needs.flatMap(({ measure, amount }): Finding[] => {
     const free = left.find((one) => one.measure === measure)?.amount ?? Infinity;
@@ -16,7 +15,6 @@ export const roomFindings = ({ needs, left }: Room): Finding[] =>
     return [{ level: 'BLOCK', about: 'ROOM', code: 'roomShort', given, source: FINDING_SOURCES.room }];
   });
 
-/** What is too little, in words: all that is left of it, and all that is needed. */
 export type Short = { left: string; need: string };
 
 export function shortIn({ needs, left }: Room): Short {
@@ -28,11 +26,9 @@ export function shortIn({ needs, left }: Room): Short {
   };
 }
 
-/** Nothing is left of something that the form takes. */
 export const isSoldOut = ({ needs, left }: Room): boolean =>
   left.some(({ measure, amount }) => amount <= 0 && needs.some((one) => one.measure === measure));
 
-/** The judgement of a mode, with what is left of the offer held against what the form takes. */
 export const withRoom =
   <TForm, TQuote extends Quote>(
     roomOf: (form: TForm, quote: TQuote) => Room,

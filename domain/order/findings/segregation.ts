@@ -11,7 +11,7 @@ import { isClassApart, subRisksOf } from './classes';
 import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 
-/** Of a row nobody knows the number may be generic as well. */
+/** Unknown rows may be generic entries. */
 const isGenericEntry = ({ shippingName, hazardClass }: GoodsRow, facts: GoodsFacts | null): boolean =>
   facts === null || facts.technical !== null || isGenericName(shippingName) || hazardClass === '5.2';
 
@@ -23,10 +23,7 @@ const isUntouched = ({ unNo, nameCn, nameEn, hazardClass, pieces, grossKg }: Goo
 const technicalNameOf = ({ technicalName }: GoodsRow): string =>
   technicalName.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
-/**
- * A number that was written over while its class stayed, or the other way round: apart from others by either class, and
- * never simply beside them.
- */
+/** UN number and class contradict each other: segregated by both classes and never simply approved. */
 const contradicted = (row: GoodsRow, unNo: string | null, { hazardClass, subRisks, groups, burns }: GoodsFacts) => ({
   unNo,
   hazardClass,
@@ -38,7 +35,7 @@ const contradicted = (row: GoodsRow, unNo: string | null, { hazardClass, subRisk
   isContradicted: true,
 });
 
-/** A row as the rules of segregation see it. Of one nobody knows they know nothing, and say so. */
+/** Segregation facts of a row; unknown goods stay unknown. */
 export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): SegregatedGoods {
   const facts = goodsOf(row);
   const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
@@ -56,7 +53,6 @@ export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): Seg
 const judgedIn = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): SegregationRow[] =>
   isUntouched(row) ? [] : [{ row: at, goods: segregatedOf(row, goodsOf) }];
 
-/** May the goods share one box? By the numbers of the rows; null where there are not two to compare. */
 export function boxVerdictOf(
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
   goodsOf: OrderFacts['goodsOf'],
@@ -75,7 +71,7 @@ export function boxVerdictOf(
 
 const STRICTNESS = '432*1X';
 
-/** The reason that weighs most decides how a pair is worded. */
+/** The strictest reason decides the wording. */
 const weightiest = (reasons: readonly SegregationReason[]) =>
   reasons.toSorted((one, other) => STRICTNESS.indexOf(demandOf(one)) - STRICTNESS.indexOf(demandOf(other))).at(0);
 
@@ -103,7 +99,6 @@ function namedAt(goods: readonly GoodsRow[], row: number): string {
 
 type JudgedPair = BoxVerdict['pairs'][number];
 
-/** Why two rows may share a box, or may not, in the words that weigh most. */
 export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], level, reasons }: JudgedPair): Finding {
   const { code, given } = level === 'PASS' ? { code: 'pairNone' as const, given: {} } : wordsOf(weightiest(reasons));
   return {
@@ -117,7 +112,6 @@ export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], leve
 
 type BoxCounts = { boxes: readonly CountedRow[] } & Pick<OrderForm, 'goods'>;
 
-/** One for each pair that may not simply go together, and one for how they could. */
 export function segregationFindings(form: BoxCounts, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
   const source = FINDING_SOURCES.segregation;

@@ -6,13 +6,10 @@ import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/fin
 
 type SettledFacts = {
   isDanger: 'Y' | 'N';
-  /** Of all goods. */
   classes: readonly string[];
-  /** Null while no offer is chosen. */
   way: { takers: Takers | null; org: End | null; dst: End | null; cutoffs: readonly Cutoff[] } | null;
-  /** Null where the goods go into a box of others. */
+  /** Null for shared boxes. */
   advice: BoxAdvice | null;
-  /** Was somebody asked who carries them? */
   hasCarrier?: boolean;
 };
 
@@ -45,11 +42,11 @@ function ofDangerous({ classes, way, hasCarrier = false }: SettledFacts, isAllNa
   ];
 }
 
-/** What nobody measures by its volume is answered by a finding of its own. */
+/** Boxes without a volume limit have a separate finding. */
 const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdvice): Finding[] =>
   room === null ? [] : [yes('WEIGHT', 'loadFits', { kg, most, m3, room }, 'boxes')];
 
-/** A yes for each check that was made and found nothing: it is said with what it rests on. */
+/** Adds a PASS with its basis for each check that ran without findings. */
 export function settledFindings(found: readonly Finding[], looked: SettledFacts): Finding[] {
   const { isDanger, way, advice } = looked;
   const said = new Set<CheckId>(found.map(checkOf));

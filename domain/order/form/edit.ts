@@ -3,38 +3,33 @@ import type { BoxesBlock, CountedRow, FileRow } from './form';
 import type { GoodsBlock } from '../../goods/row';
 import type { FieldPath } from '../../rules/fault';
 
-/** What is done to rows of boxes, by the modes that have them. */
 export type BoxEdit =
   | { kind: 'box.add' }
   | { kind: 'box.remove'; at: number }
   | { kind: 'boxes.use'; boxes: readonly { type: BoxType; count: number }[] };
 
-/** One thing somebody does to a form, whatever its mode. */
 export type SharedEdit =
   | { kind: 'set'; path: FieldPath; value: string | boolean | readonly string[] }
   | { kind: 'goods.add' }
   | { kind: 'goods.copy' | 'goods.remove'; at: number }
-  /** What the lookup had said, in place of what was written over it. */
+  /** Restores the lookup value of an overwritten field. */
   | { kind: 'goods.restore'; at: number; field: string }
-  /** A row is this substance, and dangerous, whatever it was declared as; `goodsId` is empty where its number has several entries. */
+  /** Turns a row into a dangerous substance; `goodsId` is empty when its UN number has several entries. */
   | { kind: 'goods.declare'; at: number; goodsId: string; unNo: string }
-  /** A row is dangerous no more, in an order of goods that are, or is again. */
+  /** Marks or unmarks a row as general in a dangerous order. */
   | { kind: 'goods.mark'; at: number; isGeneral: boolean }
-  /** Rows copied from a spreadsheet. */
   | { kind: 'goods.paste'; text: string }
-  /** These rows stay; the others wait for an order of their own, until they are taken back. */
+  /** Keeps these rows; the others wait for a later order until rejoined. */
   | { kind: 'goods.split'; staying: readonly number[] }
   | { kind: 'goods.rejoin' }
   | { kind: 'service.toggle'; code: string }
   | { kind: 'party.copy'; from: 'shipper' | 'consignee'; to: 'consignee' | 'notify' }
   | { kind: 'files.set'; files: readonly FileRow[] };
 
-/** What a mode alone understands. */
 export type OwnEdit = { kind: `own.${string}`; [detail: string]: unknown };
 
 export type OrderEdit = SharedEdit | BoxEdit | OwnEdit;
 
-/** The key of the next row that comes in. */
 export const nextKey = ({ goods, later }: Pick<GoodsBlock, 'goods' | 'later'>): number =>
   1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
 
@@ -42,7 +37,7 @@ const BOX_EDITS = ['box.add', 'box.remove', 'boxes.use'] as const satisfies read
 
 const isBoxEdit = (edit: { kind: string }): edit is BoxEdit => BOX_EDITS.some((kind) => kind === edit.kind);
 
-/** Rows of boxes of so many types, each once, after an edit of them; null where the edit is of something else. */
+/** Box rows after an edit, each type once; null for other edits. */
 export function boxesAfter<TType extends string>(
   boxes: readonly CountedRow<TType | BoxType>[],
   edit: { kind: string },
@@ -55,7 +50,6 @@ export function boxesAfter<TType extends string>(
   return free === undefined ? [...boxes] : [...boxes, { type: free, count: '1' }];
 }
 
-/** The form after an edit of its boxes; null where the edit is of something else. */
 export function boxesEdited<TForm extends BoxesBlock>(form: TForm, edit: { kind: string }): TForm | null {
   const boxes = boxesAfter<never>(form.boxes, edit, BOX_TYPES);
   return boxes && { ...form, boxes };

@@ -10,7 +10,7 @@ type Judge<TValue> = { judge?: (value: TValue) => FaultCheck };
 
 const fine = (): FaultCheck => null;
 
-/** Numbers are typed, and no number of the trade is longer. */
+/** Number fields are typed text; no number of the trade is longer. */
 const NUMBER_MOST = 20;
 
 export const text = ({
@@ -45,13 +45,13 @@ const numeric = (
   judge: (typed) => (isWithin(read(typed), bounds) ? null : bounds.code),
 });
 
-/** With so many decimals at most. `over`: it is more than that. */
+/** Number with a limit of decimals. `over`: exclusive lower bound. */
 export const number = ({ places, ...of }: Stepped & Bounds & { places: number }): Field<string> =>
   numeric('number', of, (typed) => numberIn(typed, places));
 
 export const whole = (of: Stepped & Bounds): Field<string> => numeric('whole', of, (typed) => numberIn(typed, 0));
 
-/** Bounds are in whole minor units. */
+/** Bounds in whole minor units. */
 export const money = (of: Stepped & Bounds): Field<string> => numeric('money', of, minorUnitsIn);
 
 export const day = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
@@ -72,13 +72,13 @@ export const moment = ({ step, need = false, code }: Stepped & { code: FaultCode
   judge: (typed) => (momentIn(typed) === null ? code : null),
 });
 
-/** One of a few codes that the mode itself knows. */
+/** One of the mode's own codes. */
 export const choice = <const TOption extends string>(
   options: readonly TOption[],
   { step, need = false }: Stepped,
 ): Field<TOption | ''> => ({ kind: 'choice', step, blank: '', most: 20, options, need, judge: fine });
 
-/** One code of a list that the gateway keeps; whether it is on it, the gateway says. */
+/** A code of a gateway list; the gateway validates it. */
 export const listed = ({ step, need = false }: Stepped): Field<string> => ({
   kind: 'choice',
   step,
@@ -88,7 +88,6 @@ export const listed = ({ step, need = false }: Stepped): Field<string> => ({
   judge: fine,
 });
 
-/** Several of a few codes: each of them once, and none that is not offered. */
 export const many = (options: readonly string[], { step, need = false }: Stepped): Field<string[]> => ({
   kind: 'many',
   step,
@@ -109,13 +108,11 @@ export const tick = ({ step, need = false }: Stepped): Field<boolean> => ({
   judge: fine,
 });
 
-/** A bounded list of small records: trucks, sizes, containers. */
 export const rows = <TRow extends Fields>(
   row: TRow,
   { step, need = false, most, judge = fine }: Stepped & Judge<PartOf<TRow>[]> & { most: number },
 ): Field<PartOf<TRow>[]> => ({ kind: 'rows', step, blank: [], most, row, need, judge });
 
-/** Files of one kind, by what the upload has told of them. */
 export const files = ({
   step,
   need = false,

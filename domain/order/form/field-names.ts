@@ -1,4 +1,4 @@
-/** What a field is called that the gateway names as well: in the history of an order, and where it is put right. */
+/** Field names the gateway uses, too: in the history and in corrections. */
 export const SAID_FIELDS = {
   'party.name': '英文名称',
   'party.address': '英文地址',
@@ -23,5 +23,4 @@ export const SAID_FIELDS = {
 
 export const PARTY_NAMES = { shipper: '发货人', consignee: '收货人', notify: '通知人' } as const;
 
-/** Who declares, where that is a choice. */
 export const DECLARERS = { PLATFORM: '委托平台申报', SELF: '自行申报' } as const;

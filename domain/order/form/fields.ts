@@ -15,24 +15,18 @@ const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/**
- * A field, said once. Its blank value, its rule, its schema on the wire, its required mark and its input follow from
- * this.
- */
+/** Declaration of a field. Blank value, rule, wire schema, required mark and input derive from it. */
 export type Field<TValue = unknown> = {
   kind: FieldKind;
-  /** Where it is filled in. */
   step: string;
   blank: TValue;
-  /** The longest text or list that is right; the wire takes twice as much, so that a draft may be wrong. */
+  /** Longest valid text or list; the wire accepts twice as much, so that drafts may be invalid. */
   most: number;
-  /** The codes of one or of several to choose that are on no list of the gateway's. */
+  /** Codes of a choice that is no gateway list. */
   options?: readonly string[];
-  /** The fields of one row, where the value is a list of small records. */
   row?: Fields;
-  /** It cannot be left blank. */
   need: boolean;
-  /** Asked only of a value that is not blank. A method, so that a field of texts is a field. */
+  /** Called for non-blank values only. A method for bivariance, so that a text field is a `Field`. */
   judge(value: TValue): FaultCheck;
 };
 
@@ -41,17 +35,15 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 
 export type PartOf<TFields extends Fields> = { -readonly [TName in keyof TFields]: TFields[TName]['blank'] };
 
-/** What depends on the rest of the form. */
 type Beyond<TPart, TAll, TFacts> = {
-  /** Where it says no, the field is neither drawn nor judged. */
+  /** False: the field is neither drawn nor checked. */
   asks?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => boolean };
-  /** Drawn anyway, but it cannot be left blank only where this says so. */
+  /** False: drawn, but optional. */
   needs?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => boolean };
-  /** Asked last, of a value that is not blank. */
+  /** Called last, for non-blank values. */
   rules?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => FaultCheck };
 };
 
-/** A field as it is drawn, and its value. */
 export type DrawnField = readonly [path: FieldPath, value: unknown];
 
 export type FieldJudge<TAll, TFacts> = {
@@ -62,11 +54,8 @@ export type FieldJudge<TAll, TFacts> = {
 export type Part<TFields extends Fields, TAll, TFacts> = FieldJudge<TAll, TFacts> & {
   fields: TFields;
   blank: PartOf<TFields>;
-  /** Null for a field of another part. */
   stepOf(name: string): string | null;
-  /** Is it drawn? */
   asks(name: keyof TFields, form: TAll, facts: TFacts): boolean;
-  /** Fields that are drawn, with their values. */
   drawn: (form: TAll, facts: TFacts) => DrawnField[];
 };
 
@@ -87,7 +76,6 @@ const lengthOf = (value: unknown): number => {
 const isTooLong = ({ kind, most }: Field, value: unknown): boolean =>
   (kind === 'text' || Array.isArray(value)) && lengthOf(value) > most;
 
-/** Every field of a list of small records, row by row: `inbound.2.plateNo`. */
 const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): OrderFault[] =>
   rows.flatMap((row, at) =>
     Object.entries(fields).flatMap(([name, field]) =>
@@ -95,7 +83,7 @@ const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): O
     ),
   );
 
-/** The first fault of a field is enough. */
+/** Only the first fault of a field is reported. */
 function valueFaults(path: FieldPath, field: Field, value: unknown, isNeeded: boolean): OrderFault[] {
   if (isUnsaid(value)) return isNeeded ? [fault(path, 'required')] : [];
   if (isTooLong(field, value)) return [fault(path, 'tooLong', { most: field.most, length: lengthOf(value) })];
@@ -111,7 +99,6 @@ const rowPaths = (path: FieldPath, { row = {} }: Field, value: unknown): FieldPa
 export const blankOf = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
   Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank])) as PartOf<TFields>;
 
-/** A part of a form by its fields, in the order in which they are drawn. */
 export function partOf<TFields extends Fields, TShared = unknown, TFacts = unknown>(
   fields: TFields,
   beyond: Beyond<PartOf<TFields>, TShared & PartOf<TFields>, TFacts> = {},
@@ -148,7 +135,7 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
   };
 }
 
-/** A part that stands under a name of its own, such as one party of three. */
+/** A part nested under a name, such as one party of three. */
 export const under = <TName extends string, TAll, TFacts>(
   name: TName,
   part: FieldJudge<TAll, TFacts>,

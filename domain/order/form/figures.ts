@@ -1,7 +1,6 @@
 import { digitsIn } from '../../values/typed-number';
 import type { GoodsBlock, GoodsRow } from '../../goods/row';
 
-/** In what a row of goods is packed, and how much of it there is. */
 export const GOODS_FIGURES = ['packKind', 'pieces', 'grossKg', 'netKg', 'volume'] as const;
 export type GoodsFigure = (typeof GOODS_FIGURES)[number];
 
@@ -9,7 +8,7 @@ const UNASKED: Readonly<Partial<Record<GoodsFigure, string>>> = Object.fromEntri
   GOODS_FIGURES.map((name) => [name, '']),
 );
 
-/** A number in digits alone, however it was typed; anything else as it is. */
+/** Normalizes numbers to digits; other text is kept. */
 const written = ({ packKind, ...row }: Pick<GoodsRow, GoodsFigure>): Pick<GoodsRow, GoodsFigure> => ({
   packKind,
   pieces: digitsIn(row.pieces) ?? row.pieces,
@@ -18,7 +17,7 @@ const written = ({ packKind, ...row }: Pick<GoodsRow, GoodsFigure>): Pick<GoodsR
   volume: digitsIn(row.volume) ?? row.volume,
 });
 
-/** The form that is kept and printed: goods fields that its mode does not ask are blank, because nobody judged them. */
+/** Form for storage and print: goods fields the mode does not ask are blanked, because they were not checked. */
 export function asAsked<TForm extends Pick<GoodsBlock, 'goods'>>(
   { fields: { figures } }: { fields: { figures: readonly GoodsFigure[] } },
   form: TForm,

@@ -2,15 +2,14 @@ import type { BoxType } from '../../offer/search';
 import type { GoodsBlock } from '../../goods/row';
 
 /*
- * Forms as they are typed: numbers are text until the rules have read them, so nothing a person writes is ever lost.
- * The page, the draft and the submission all carry this shape.
+ * Forms as typed: numbers stay text until the rules parse them, so input is never lost. Page, draft and submission use
+ * this shape.
  */
 
-/** What was chosen, at which price, and what to fall back on. */
 export type OfferBlock = { quoteId: string; offerId: string; altOfferId: string };
 
 export type ServicesBlock = {
-  /** `PLATFORM` declares for the shipper, `SELF` has an agent. */
+  /** `PLATFORM` declares for the shipper; with `SELF` the shipper has an agent. */
   declMode: 'PLATFORM' | 'SELF' | '';
   services: string[];
   pickupRegion: string;
@@ -41,8 +40,8 @@ export type ContactBlock = {
 export type PapersBlock = { files: FileRow[]; remark: string };
 
 /**
- * `agreeCharges`: what is charged, and what giving the order up costs; asked by the modes that have such a text.
- * `chargesEdition`: the edition of it that stood beside the tick as it was given.
+ * `agreeCharges`: consent to charges and cancellation fees, in modes with such a text. `chargesEdition`: edition of the
+ * text shown with the tick.
  */
 export type ConsentsBlock = {
   agreeProtocol: boolean;
@@ -51,7 +50,7 @@ export type ConsentsBlock = {
   dgPromise: boolean;
 };
 
-/** The part of a form that every mode has: what the charts read. A mode adds a part of its own. */
+/** Form part common to all modes, read by the charts; each mode adds its own. */
 export type OrderForm = OfferBlock &
   GoodsBlock &
   ServicesBlock &
@@ -61,10 +60,8 @@ export type OrderForm = OfferBlock &
   PapersBlock &
   ConsentsBlock;
 
-/** For the modes that load boxes. */
 export type BoxesBlock = { boxes: BoxRow[] };
 export type BoxRow = { type: BoxType; count: string };
-/** What is counted in rows, whatever it is. */
 export type CountedRow<TType extends string = string> = { type: TType; count: string };
 
 export type Party = { name: string; address: string; phone: string; email: string; taxId: string };

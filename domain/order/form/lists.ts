@@ -1,4 +1,3 @@
-/** The lists an order is chosen from, by the name the gateway keeps them under. */
 export const ORDER_LISTS = [
   'tradeTerm',
   'transportTerm',
@@ -16,5 +15,4 @@ export type OrderList = (typeof ORDER_LISTS)[number];
 export type ListItem = { code: string; name: string };
 export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
 
-/** Is this code on that list? Whoever keeps the lists says so. */
 export type ListCheck = (list: OrderList, code: string) => boolean;

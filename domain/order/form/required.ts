@@ -2,7 +2,6 @@ import { REQUIRED_FIELDS, type OrderFault, type RequiredField, type FieldPath } 
 import type { FieldJudge } from './fields';
 import type { GoodsRow } from '../../goods/row';
 
-/** A declared part says itself what of it is required. */
 type Declared<TForm, TFacts> = Pick<FieldJudge<TForm, TFacts>, 'required'> & { stepOf(name: string): string | null };
 
 type Rules<TForm, TFacts> = {
@@ -10,7 +9,7 @@ type Rules<TForm, TFacts> = {
   declared: readonly Declared<TForm, TFacts>[];
 };
 
-/** The form as if nobody had filled this in. Lists are no fields. */
+/** Form with the field blanked. Lists are no fields. */
 function without<TForm extends object>(form: TForm, field: RequiredField): TForm {
   const [name = '', part = ''] = field.split('.');
   const value: unknown = Object.hasOwn(form, name) ? form[name as keyof TForm] : undefined;
@@ -22,10 +21,7 @@ function without<TForm extends object>(form: TForm, field: RequiredField): TForm
 const OF_ROWS = REQUIRED_FIELDS.filter((field) => field.startsWith('goods.'));
 const OF_FORM = REQUIRED_FIELDS.filter((field) => field !== 'goods' && !OF_ROWS.includes(field));
 
-/**
- * What cannot be left blank as things stand. Of what is not declared the rules themselves are asked: blank it, and see
- * whether they complain.
- */
+/** Required fields. For undeclared ones, blanks the field and checks if the rules report it. */
 export function requiredBy<TForm extends { goods: readonly GoodsRow[] }, TFacts>({
   faults,
   declared,
@@ -37,7 +33,7 @@ export function requiredBy<TForm extends { goods: readonly GoodsRow[] }, TFacts>
 
   const inRow = (form: TForm, facts: TFacts, row: GoodsRow, at: number): FieldPath[] =>
     OF_ROWS.map((field) => field.slice('goods.'.length))
-      // A row is judged by itself, so that many rows stay cheap.
+      // Checks each row alone, which keeps many rows cheap.
       .filter((part) => isDemanded({ ...form, goods: [{ ...row, [part]: '' }] }, facts, `goods.0.${part}`))
       .map((part) => `goods.${at}.${part}`);
 

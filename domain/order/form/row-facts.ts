@@ -3,10 +3,8 @@ import { nextKey } from './edit';
 import type { DrawnField, Fields, Part, PartOf } from './fields';
 import type { GoodsBlock, GoodsRow } from '../../goods/row';
 
-/** What only one mode asks of a row of goods, by the key of the row. */
 export type RowFacts<TFields extends Fields> = Readonly<Record<string, PartOf<TFields>>>;
 
-/** A row with what is asked of it besides, as its rules see it. */
 export type RowInput<TForm> = { row: GoodsRow; form: TForm };
 
 type Rows = Pick<GoodsBlock, 'goods' | 'later'>;
@@ -15,8 +13,8 @@ type Keyed = Pick<GoodsRow, 'key'>;
 const FACT_PATH = /^goods\.(\d{1,3})\.(\w+)$/;
 
 /**
- * Facts that one mode asks of every row of goods. They are kept beside the rows, by their keys, so that pasting, looking
- * up, splitting and drafts know nothing of them, and are named as if they stood in the row: `goods.2.unitKg`.
+ * Row fields of one mode, stored beside the rows by key, so that pasting, lookup, splitting and drafts do not handle
+ * them. Paths look like row fields: `goods.2.unitKg`.
  */
 export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extends Fields, TFacts>(
   part: Part<TFields, RowInput<TForm> & PartOf<TFields>, TFacts>,
@@ -24,7 +22,7 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
   type Facts = PartOf<TFields>;
   type StoredRow = RowFacts<TFields>;
 
-  /** What was kept before a fact was asked says nothing of it. */
+  /** Older drafts lack newer fields. */
   const of = (kept: StoredRow, { key }: Keyed): Facts =>
     Object.hasOwn(kept, key) ? { ...part.blank, ...kept[key] } : part.blank;
   const asked = (form: TForm, kept: StoredRow, row: GoodsRow) => ({ ...of(kept, row), row, form });
@@ -39,7 +37,7 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
   const without = (kept: StoredRow, key: string | undefined): StoredRow =>
     Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key)) as StoredRow;
 
-  /** The facts of rows that are gone are forgotten: a new row may have the key of one of them. */
+  /** Drops data of removed rows, because a new row may get the same key. */
   const present = ({ goods, later }: Rows, kept: StoredRow): StoredRow =>
     Object.fromEntries(
       Object.entries(kept).filter(([one]) => [...goods, ...later].some(({ key }) => key === one)),
@@ -49,7 +47,6 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
     blank: part.blank,
     of,
     stepOf: (path: FieldPath): string | null => part.stepOf(FACT_PATH.exec(path)?.[2] ?? ''),
-    /** Is the fact asked of this row? */
     asks: (name: keyof TFields, form: TForm, kept: StoredRow, row: GoodsRow, facts: TFacts): boolean =>
       part.asks(name, asked(form, kept, row), facts),
     drawn: (form: TForm, kept: StoredRow, facts: TFacts): DrawnField[] =>
@@ -62,7 +59,7 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
       ),
     required: (form: TForm, kept: StoredRow, facts: TFacts): FieldPath[] =>
       form.goods.flatMap((row, at) => part.required(asked(form, kept, row), facts).map((path) => place(at, path))),
-    /** What is kept after an edit of the form, which is told before the form itself changes. */
+    /** Row data after an edit; called before the form itself changes. */
     edited(
       form: Rows,
       kept: StoredRow,

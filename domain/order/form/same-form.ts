@@ -1,6 +1,6 @@
 import type { OrderForm } from './form';
 
-/** Does the same stand in both, however deep and in whatever order? */
+/** Deep equality, ignoring key order. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const [names, others] = [Object.keys(one), Object.keys(other)];
@@ -10,9 +10,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** Does the same stand in every field? In which order a store has kept them does not count. */
+/** Deep equality; the key order of storage does not matter. */
 export const isSameForm = (one: OrderForm, other: OrderForm): boolean => isSame(one, other);
 
-/** Neither was an offer chosen for it, nor do its goods say anything. */
 export const isUnbegun = ({ quoteId, goods }: Pick<OrderForm, 'quoteId' | 'goods'>, blank: OrderForm): boolean =>
   quoteId === '' && isSame(goods, blank.goods);

@@ -7,15 +7,15 @@ const ANY_PHONE = /^\+?\d[\d ()-]{4,28}\d$/;
 const MAIL = /^[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}$/i;
 
 const MAIL_MOST = 120;
-/** What a bill of lading and a manifest can print. */
+/** Characters a bill of lading and a manifest can print. */
 const PRINTABLE = /^[\n\r\u0020-\u007E]*$/;
 
 const plain = (typed: string): string => plainTyped(typed) ?? '';
 
-/** A mainland mobile or a landline with its area code. */
+/** True for a mainland mobile, or a landline with area code. */
 export const isContactPhone = (typed: string): boolean => isMobileNumber(plain(typed)) || LANDLINE.test(plain(typed));
 
-/** One that can be rung from abroad, at any hour. */
+/** True for a number with country code, reachable from abroad. */
 export const isPhoneWithCountry = (typed: string): boolean => WITH_COUNTRY.test(plain(typed));
 
 export const isAnyPhone = (typed: string): boolean => ANY_PHONE.test(plain(typed));

@@ -1,7 +1,6 @@
 import { carriedIn, type CarriedRow } from '../../offer/carried';
 import { blankGoods, type GoodsRow } from '../../goods/row';
 
-/** Rows of an order that begins with them. */
 export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
   rows.map(({ unNo, pieces, kg, m3, group, goodsId = '', name = '', net = '', kind = '' }, at) => ({
     ...blankGoods(String(at + 1)),
@@ -21,7 +20,7 @@ export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
 const isAlike = (one: GoodsRow, other: GoodsRow): boolean =>
   one.unNo === other.unNo && (other.packingGroup === '' || one.packingGroup === other.packingGroup);
 
-/** Goods that came along, in the place of what stood there. What the first was called by the address stays. */
+/** Replaces the goods by carried rows; the first row keeps its name from the address. */
 export function withCarried<TForm extends { goods: GoodsRow[] }>(form: TForm, rows: string): TForm {
   const [first] = form.goods;
   const goods = carriedGoods(carriedIn(rows)).map((row, at) => {

@@ -2,7 +2,6 @@ import { blankGoods, type GoodsRow } from '../../goods/row';
 
 const OF_ALL = ['nameCn', 'nameEn', 'hsCode', 'casNo', 'packKind', 'pieces', 'grossKg', 'netKg', 'volume'] as const;
 
-/** A row of goods that are not dangerous: what was said of its dangers is said no more. */
 function general(row: GoodsRow): GoodsRow {
   const kept = Object.fromEntries(OF_ALL.map((field) => [field, row[field]]));
   const edited = row.edited.filter((name) => OF_ALL.some((field) => field === name));

@@ -1,2 +1,1 @@
-/** Rows of goods of one order. */
 export const MOST_GOODS = 20;

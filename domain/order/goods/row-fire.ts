@@ -6,7 +6,6 @@ import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { natureOf } from '../../goods/nature';
 
-/** How fiercely the goods of a row burn; null where nobody has classed them. */
 export function fireIn(
   row: GoodsRow,
   { isDanger }: Pick<OrderForm, 'isDanger'>,

@@ -3,17 +3,15 @@ import type { OrderState } from './lifecycle';
 
 type Waiting = {
   state: OrderState;
-  /** Until when the enterprise must have passed. */
   verifyBy: string | null;
-  /** When the offer closes. */
   closesAt: string | null;
   offerLapsedAt: string | null;
 };
 
-/** Until when an order keeps what it has taken, and what ends it: its offer closes, or the time of the verification ends. */
+/** End of a reservation, and its cause: offer closing or verification deadline. */
 type HoldEnd = { at: string; by: 'CLOSING' | 'VERIFICATION' };
 
-/** The earlier of the two; null where no verification is waited for. An offer that has closed ends nothing any more. */
+/** Earlier of the two; null when no verification is pending. A closed offer no longer counts. */
 export function holdEnds({ state, verifyBy, closesAt, offerLapsedAt }: Waiting): HoldEnd | null {
   if (state !== 'AWAIT_VERIFY' || verifyBy === null) return null;
   const [end, closing] = [momentIn(verifyBy) ?? Infinity, momentIn(closesAt ?? '') ?? Infinity];

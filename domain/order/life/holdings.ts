@@ -1,16 +1,15 @@
 import type { Measure } from '../../offer/measure';
 
-/** What is sold, and not merely waited for. */
+/** Measures that are sold; `TURN` is only a lock. */
 export type SoldMeasure = Exclude<Measure, 'TURN'>;
 
 export type HeldInLane = { lane: string; measure: SoldMeasure; amount: number };
 
-/** Orders whose goods have not left yet, and what they hold of each lane. */
 type Holding = { orders: number; lanes: readonly HeldInLane[] };
 
 /**
- * What a buyer who has not passed a verification may hold at once: enough for a small house, too little to keep a lane
- * from everybody else. An address without a lane is none of these.
+ * Limits of an unverified buyer: enough for a small company, too little to block a lane for others. An address without
+ * a lane has none.
  */
 const MOST_ORDERS = 20;
 const MOST_OF_A_LANE: Readonly<Record<SoldMeasure, number>> = {
@@ -25,16 +24,16 @@ const MOST_OF_A_LANE: Readonly<Record<SoldMeasure, number>> = {
   COUPON: 10,
 };
 
-/** The most orders and enquiries an unverified buyer may make in a day; cancelled and withdrawn ones count. */
+/** Daily limit of an unverified buyer; cancelled orders and withdrawn enquiries count. */
 export const MOST_ORDERS_A_DAY = 60;
 export const MOST_ENQUIRIES_A_DAY = 30;
 
-/** A verified enterprise may hold and make so many times as much; what the desk allows multiplies that. */
+/** Factor for a verified enterprise; staff allowances multiply it. */
 export const VERIFIED_TIMES = 5;
-/** Twenty orders a day for a voyage of 50 days: what a verified enterprise is bounded by is the lane. */
+/** Twenty orders a day over a 50-day voyage; the lane limit is the effective bound. */
 const VERIFIED_ORDERS = 1_000;
 
-/** `times`: of a verified enterprise they begin with `VERIFIED_TIMES`. */
+/** `times`: starts at `VERIFIED_TIMES` for a verified enterprise. */
 type Standing = { times: number; isVerified: boolean };
 
 export const mostOrders = ({ times, isVerified }: Standing): number =>
@@ -47,7 +46,6 @@ export type Overrun = { of: 'orders'; most: number } | { of: SoldMeasure; most: 
 const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
   all.filter((one) => one.lane === lane && one.measure === measure).reduce((sum, { amount }) => sum + amount, 0);
 
-/** What would be too much if this were held as well; null where all of it may be. */
 export function overrunBy(wanted: readonly HeldInLane[], holding: Holding, standing: Standing): Overrun | null {
   const most = mostOrders(standing);
   if (holding.orders >= most) return { of: 'orders', most };

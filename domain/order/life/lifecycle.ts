@@ -1,6 +1,5 @@
 import { HOUR_MS } from '../../values/spans';
 
-/** The states of an order in every mode of transport. */
 export const ORDER_STATES = [
   'DRAFT',
   'QUOTED',
@@ -24,15 +23,15 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** From the submission until the goods leave: for so long an order holds what it has taken. */
+/** States from submission to departure, in which an order keeps its reservation. */
 export const HOLDING_STATES: readonly OrderState[] = ORDER_STATES.slice(
   ORDER_STATES.indexOf('SUBMITTED'),
   ORDER_STATES.indexOf('DEPARTED'),
 );
 
 /**
- * The one chart of an order up to its confirmation, and every way out of it. What comes after the confirmation is said
- * by `FORWARD`. A move that stands in neither does not exist, on the gateway as on the pictures.
+ * Order chart up to confirmation, with every exit. Later moves come from `FORWARD`. Moves in neither do not exist, for
+ * gateway and diagrams alike.
  */
 export const ORDER_MOVES = {
   DRAFT: { 'quote.got': 'QUOTED', 'enquiry.sent': 'ENQUIRED', cancelled: 'CANCELLED' },
@@ -66,9 +65,9 @@ export const ORDER_MOVES = {
     revoked: 'CANCELLED',
   },
   CONFIRMED: { cancelled: 'CANCELLED', revoked: 'CANCELLED' },
-  /** Whoever is left behind may have the goods back, wherever they are by then. */
+  /** Bumped goods can be returned in any of these states. */
   BOOKED: { cancelled: 'CANCELLED', revoked: 'CANCELLED', 'bump.declined': 'CANCELLED' },
-  /** Goods are given back by the house alone, where nobody says what is to become of them. */
+  /** Staff alone release received goods, except bumped ones. */
   CARGO_IN: { revoked: 'CANCELLED', 'bump.declined': 'CANCELLED' },
   DECLARED: { 'bump.declined': 'CANCELLED' },
   DEPARTED: {},
@@ -79,7 +78,6 @@ export const ORDER_MOVES = {
   AUTO_CANCELLED: {},
 } as const satisfies Record<OrderState, Readonly<Record<string, OrderState>>>;
 
-/** What carries an order on once it is confirmed, and the state that says so. */
 export const FORWARD = {
   'space.released': 'BOOKED',
   'cargo.in': 'CARGO_IN',
@@ -89,7 +87,7 @@ export const FORWARD = {
   completed: 'COMPLETED',
 } as const satisfies Readonly<Record<string, OrderState>>;
 
-/** Where such an event leads, by its name as it was written down; undefined for any other. */
+/** State an event leads to, by its recorded name; undefined for others. */
 export const leadsTo = (event: string): OrderState | undefined =>
   event === 'accepted'
     ? 'CONFIRMED'
@@ -102,7 +100,7 @@ type ForwardEvent = keyof typeof FORWARD;
 export type EarlyEvent = { [State in OrderState]: keyof Moves[State] }[OrderState];
 export type OrderEvent = EarlyEvent | ForwardEvent;
 
-/** What happens to an order without moving it on. */
+/** Events without a state change. */
 const HAPPENINGS = [
   'offer.lapsed',
   'amounts.amended',
@@ -138,23 +136,20 @@ const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** Everything that is ever written down of an order. */
 export const EVENTS: readonly string[] = [
   ...new Set([...Object.values(ORDER_MOVES).flatMap(Object.keys), ...Object.keys(FORWARD), ...HAPPENINGS]),
 ];
 
-/** The states an order of a mode passes through from its confirmation on, each of them once. */
 export type OrderPath = readonly OrderState[];
 
 const isForward = (event: OrderEvent): event is ForwardEvent => Object.hasOwn(FORWARD, event);
 
-/** Where an event leads from a state, whatever the mode; null where it cannot happen there. */
 const earlyMove = (from: OrderState, event: OrderEvent): OrderState | null =>
   (ORDER_MOVES[from] as Partial<Record<OrderEvent, OrderState>>)[event] ?? null;
 
 /**
- * Where an event leads an order of this path; null where it cannot happen. After the confirmation an order goes on to
- * the next state of its path and to no other: none is skipped, and none is entered that the path does not have.
+ * Target of an event on this path; null when not possible. After confirmation only the next state of the path is
+ * allowed.
  */
 export function orderMove(from: OrderState, event: OrderEvent, path: OrderPath): OrderState | null {
   if (!isForward(event)) return earlyMove(from, event);
@@ -163,18 +158,17 @@ export function orderMove(from: OrderState, event: OrderEvent, path: OrderPath):
   return next === FORWARD[event] ? next : null;
 }
 
-/** Has the house said yes to it, and was it not given up since? */
+/** True if confirmed and not cancelled since. */
 export const isConfirmed = (state: OrderState): boolean =>
   state === 'CONFIRMED' || Object.values(FORWARD).some((one) => one === state);
 
-/** Can its owner still give it up? */
 export const isCancellable = (state: OrderState): boolean => earlyMove(state, 'cancelled') !== null;
 
-/** The states in which an event can happen: what an UPDATE names in its WHERE. */
+/** States an event is possible in, for the WHERE of an UPDATE. */
 export const statesBefore = (event: EarlyEvent): OrderState[] =>
   ORDER_STATES.filter((state) => earlyMove(state, event) !== null);
 
-/** From the submission until the house confirms. In most modes cancelling costs nothing in these states. */
+/** States from submission to confirmation; in most modes cancelling is free. */
 export const UNCONFIRMED_STATES = [
   'SUBMITTED',
   'AWAIT_VERIFY',
@@ -184,11 +178,11 @@ export const UNCONFIRMED_STATES = [
 ] as const satisfies readonly OrderState[];
 export const isUnconfirmed = (state: OrderState): boolean => UNCONFIRMED_STATES.some((one) => one === state);
 
-/** An order that ended before it was carried out: it holds nothing any more. */
+/** True if the order ended before it was carried out and holds nothing. */
 export const isGivenUp = (state: OrderState): boolean =>
   state === 'REJECTED' || state === 'CANCELLED' || state === 'AUTO_CANCELLED';
 
-/** What people of the house say of an order. Everything else is said by its owner, the enterprise desk or the clock. */
+/** Events by staff. All others come from the owner, the verification desk or the clock. */
 export const HOUSE_EVENTS = [
   'goods.dangerous',
   'papers.missing',
@@ -204,20 +198,19 @@ export const HOUSE_EVENTS = [
 ] as const satisfies readonly OrderEvent[];
 export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
-/** What the house can do with an order of this path in a state. */
 export const houseMoves = (state: OrderState, path: OrderPath): HouseEvent[] =>
   HOUSE_EVENTS.filter((event) => orderMove(state, event, path) !== null);
 
-/** An order of an enterprise that has not passed lives this long, by the clock of the database. */
+/** Lifetime of an order from an unverified enterprise, by the database clock. */
 export const VERIFY_HOURS = 48;
 export const VERIFY_WITHIN_MS = VERIFY_HOURS * HOUR_MS;
-/** The reminders before that, in hours. */
+/** Reminders in hours before that deadline. */
 export const REMIND_HOURS_BEFORE = [24, 4] as const;
 
-/** Its offer has closed while it waited: nothing is held for it any more, and its owner has to choose another. */
+/** True if the offer closed while the order waited: the reservation is gone, and the owner must choose another. */
 export const needsOffer = ({ state, offerLapsedAt }: { state: OrderState; offerLapsedAt: string | null }): boolean =>
   offerLapsedAt !== null && (state === 'AWAIT_VERIFY' || state === 'PENDING_UPDATE');
 
-/** The offer closes before the time of the verification ends: who has not passed by then loses the place. */
+/** True if the offer closes before the verification deadline, which would lose the place. */
 export const closesBeforeVerified = (closesAt: number | null, now: number): boolean =>
   closesAt !== null && closesAt < now + VERIFY_WITHIN_MS;

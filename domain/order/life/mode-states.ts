@@ -4,7 +4,6 @@ import type { OrderState } from './lifecycle';
 const TO_ARRIVAL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
 const UNDECLARED = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
 
-/** The states an order of a mode may pass through once it is confirmed. `OrderMode.path` chooses among them. */
 export const MODE_STATES: Readonly<Record<ModeId, readonly OrderState[]>> = {
   FCL: TO_ARRIVAL,
   LCL: TO_ARRIVAL,

@@ -3,7 +3,6 @@ import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
 import type { OrderState } from './lifecycle';
 
-/** The four stages under which a person looks for an order. */
 export const ORDER_STAGES = {
   TODO: ['AWAIT_VERIFY', 'PENDING_UPDATE'],
   REVIEW: ['SUBMITTED', 'UNDER_REVIEW', 'DG_REVIEW'],
@@ -13,13 +12,13 @@ export const ORDER_STAGES = {
 export type OrderStage = keyof typeof ORDER_STAGES;
 export const ORDER_STAGE_IDS = Object.keys(ORDER_STAGES) as readonly OrderStage[];
 
-/** What a person asks the list of orders for. An empty text asks for nothing. */
+/** Filters of the order list; an empty text means no filter. */
 export type OrderQuery = {
-  /** Parts of a number, a place, a carrier, a UN number or a name of goods: an order has to have them all. */
+  /** Parts of a number, place, carrier, UN number or goods name; an order must match all of them. */
   words: string;
   mode: ModeId | '';
   stage: OrderStage | '';
-  /** The days of the submission, both counted in. */
+  /** Submission days, both inclusive. */
   from: string;
   to: string;
   page: number;
@@ -38,17 +37,15 @@ export const queryWords = (words: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
-/** The orders asked for are not simply all of them. */
 export const isNarrowed = ({ words, mode, stage, from, to }: OrderQuery): boolean =>
   queryWords(words).length > 0 || mode !== '' || stage !== '' || from !== '' || to !== '';
 
-/** The first day lies after the last: no order can be found. */
+/** True if the range is reversed, so that no order can match. */
 export const daysCross = ({ from, to }: Pick<OrderQuery, 'from' | 'to'>): boolean =>
   isDay(from) && isDay(to) && from > to;
 
 const MOST_PAGE = 100_000;
 
-/** Query read from an address; invalid values are left out. */
 export function orderQueryIn(search: string, modes: readonly ModeId[]): OrderQuery {
   const { q = '', mode, stage, from = '', to = '', page = '' } = queryIn(search);
   const turned = /^\d{1,6}$/.test(page) ? Number(page) : 1;
@@ -62,7 +59,7 @@ export function orderQueryIn(search: string, modes: readonly ModeId[]): OrderQue
   };
 }
 
-/** The address of a question: empty for all orders from the first page on. */
+/** Address of a query; empty for all orders from page one. */
 export function orderQuerySearch({ words, mode, stage, from, to, page }: OrderQuery): string {
   const asked = { q: words, mode, stage, from, to, page: page === 1 ? '' : String(page) };
   const told = Object.entries(asked).filter(([, text]) => text !== '');

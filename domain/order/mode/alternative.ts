@@ -7,7 +7,6 @@ import type { OrderForm } from '../form/form';
 import type { OrderMode } from './mode';
 import { fault, type OrderFault } from '../../rules/fault';
 
-/** Another offer as it is known today, and who takes dangerous goods on its way. */
 export type OtherOffer = { offer: Offer; takers: Takers | null };
 
 type Judging<TForm extends OrderForm> = {
@@ -16,7 +15,7 @@ type Judging<TForm extends OrderForm> = {
   facts: OrderFacts;
 };
 
-/** Is it open, and does it take the goods of the form? What it said to those of a search does not count. */
+/** True if the offer is open and accepts the form's goods; its verdict on a search does not count. */
 export function isOfferFor<TForm extends OrderForm>(
   { mode, form, facts }: Judging<TForm>,
   { offer, takers }: OtherOffer,
@@ -28,7 +27,7 @@ export function isOfferFor<TForm extends OrderForm>(
   return refusalOf(findings) === undefined;
 }
 
-/** Null where there is none by that name. */
+/** `alternative` is null when no offer has that id. */
 export function alternativeFaults<TForm extends OrderForm>(
   judging: Judging<TForm>,
   alternative: OtherOffer | null,

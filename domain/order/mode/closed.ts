@@ -6,7 +6,7 @@ import { classesIn } from '../findings/classes';
 import type { OrderForm } from '../form/form';
 import type { OrderMode } from './mode';
 
-/** The judgement of a mode, with what is closed on the way of its offer. Page and gateway ask every mode by this. */
+/** Acceptance of a mode plus closures on the offer's route; page and gateway both call it. */
 export function acceptedBeside<TForm extends OrderForm>(
   mode: Pick<OrderMode<TForm>, 'acceptance'>,
   form: TForm,
@@ -21,7 +21,6 @@ export function acceptedBeside<TForm extends OrderForm>(
   return acceptedBy([...closed, ...findings], { box, advice });
 }
 
-/** In words what keeps goods off a way that is closed; null where nothing does. */
 export function closedIn(findings: readonly Finding[]): string | null {
   const said = findings.flatMap(({ code, given }) => (code === 'wayClosed' ? [String(given['said'])] : []));
   return said.length === 0 ? null : said.join('；');

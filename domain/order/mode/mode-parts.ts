@@ -3,7 +3,7 @@ import { GOODS_FIGURES } from '../form/figures';
 import type { OfferFit, OrderFields, OrderTerms } from './mode';
 import { nextGoodsOf } from '../form/split';
 
-/* What most modes answer alike. A mode spreads it and says what is otherwise with it. */
+/* Defaults most modes share; a mode spreads them and overrides the rest. */
 
 export const TERMS = {
   protocol: 'shipping-protocol',

@@ -3,7 +3,7 @@ import type { BoxType } from '../../offer/search';
 import { type Money, YUAN } from '../../values/money';
 import { isCancellable, type OrderState } from '../life/lifecycle';
 
-/** Yuan in minor units for every box. Before anybody has reserved space, cancelling is free. */
+/** Minor units of yuan per box. Free until space is reserved. */
 export type FeesPerBox = Partial<Record<OrderState, Readonly<Record<BoxType, number>>>>;
 
 const ABROAD: FeesPerBox = {
@@ -13,7 +13,7 @@ const ABROAD: FeesPerBox = {
 
 export type CountedBox = { type: BoxType; count: number };
 
-/** What cancelling costs in a state; null where it is no longer possible. */
+/** Cancellation fee in a state; null when no longer possible. */
 export function cancelFee(state: OrderState, boxes: readonly CountedBox[], fees = ABROAD): Money | null {
   if (!isCancellable(state)) return null;
   const perBox = fees[state];

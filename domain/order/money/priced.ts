@@ -9,10 +9,9 @@ import type { OrderMode } from '../mode/mode';
 
 type Pricing = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
 
-/** What somebody who holds these coupons pays for an order. */
 export type PayableCharges = { charges: Charges; coupon: OwnCoupon | null };
 
-/** A price at the rates of a quote with the surcharges that were locked with it, for the goods of a form; once. */
+/** Adds the locked surcharges for the form's goods; already surcharged prices stay unchanged. */
 export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pricing, 'mode'>): Charges {
   const { surcharges = [] } = quote.offer;
   if (surcharges.length === 0 || isSurcharged(charges)) return charges;
@@ -20,13 +19,13 @@ export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pric
   return withSurcharges(charges, chargedFor(surcharges, goods));
 }
 
-/** What a form costs by its quote, whoever pays for it: the price of its mode with the surcharges. Null where nobody can say. */
+/** Mode price with surcharges, before coupons; null when not computable. */
 export function chargesOf({ mode, ...pricing }: Pricing): Charges | null {
   const charges = mode.price(pricing.form, pricing.quote, pricing.goodsOf);
   return charges && surcharged(charges, pricing);
 }
 
-/** The price less the best coupon that fits: the one function of page and gateway. Null where nobody can say. */
+/** Price less the best coupon; page and gateway both call it. Null when not computable. */
 export function pricedFor(pricing: Pricing, coupons: readonly OwnCoupon[], now: number): PayableCharges | null {
   const { mode, quote } = pricing;
   const charges = chargesOf(pricing);

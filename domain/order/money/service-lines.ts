@@ -10,7 +10,6 @@ import type { CountedRow, OrderForm } from '../form/form';
 
 type ServiceFields = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
 
-/** One line where all boxes cost the same, otherwise one for each type; null where one of them has no rate. */
 export function yuanLines(rate: YuanRate, part: ChargePart, boxes: CountedBoxes): ChargeLine[] | null {
   const { item, name, unit, yuan } = rate;
   const line = (named: string, units: number, quantity: number) =>
@@ -32,7 +31,6 @@ function insuranceLine({ isDanger, insuredValue }: ServiceFields, { insurance }:
   return chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part: 'SERVICE' });
 }
 
-/** What is ordered on top, each of it once; null where nobody offers it. */
 export function serviceLines(form: ServiceFields, rates: ServiceRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = [...new Set(form.services)].map((service) => {
     if (service === 'INS') return [insuranceLine(form, rates)];
@@ -43,7 +41,6 @@ export function serviceLines(form: ServiceFields, rates: ServiceRates, boxes: Co
   return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
 }
 
-/** What one service costs for the boxes of the form; null where nobody offers it. */
 export function servicePrice(
   form: Omit<ServiceFields, 'services'> & { boxes?: readonly CountedRow<BoxType>[] },
   rates: ServiceRates,
@@ -53,7 +50,7 @@ export function servicePrice(
   return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
 }
 
-/** Both totals are changed and rounded as they are shown, then added up. */
+/** Both totals are converted and rounded separately, as displayed, then added. */
 export function withServices(
   freight: Pick<Charges, 'lines' | 'notIncluded'>,
   services: readonly ChargeLine[],

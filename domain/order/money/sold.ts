@@ -6,7 +6,7 @@ import type { OrderMode } from '../mode/mode';
 
 type Sells<TForm extends OrderForm, TQuote extends { quoteId: string }> = Pick<OrderMode<TForm, TQuote>, 'terms'>;
 
-/** The services that the rates of a quote have a price for, or of which they say that a person names it. */
+/** Services with a rate, or priced individually by staff. */
 export const ratedServices = (
   { services, inDangerFreight }: Pick<ServiceRates, 'services' | 'inDangerFreight'>,
   isDanger: 'Y' | 'N',
@@ -14,7 +14,6 @@ export const ratedServices = (
   ...new Set([...Object.keys(services), ...(isDanger === 'Y' ? Object.keys(inDangerFreight) : []), 'INS']),
 ];
 
-/** What a form orders on top that its mode does not sell at this price. */
 export function unsoldIn<TForm extends OrderForm, TQuote extends { quoteId: string }>(
   mode: Sells<TForm, TQuote>,
   form: TForm,
@@ -25,8 +24,8 @@ export function unsoldIn<TForm extends OrderForm, TQuote extends { quoteId: stri
 }
 
 /**
- * The form with nothing in it that its mode does not sell: an old draft or a copied order may hold a service of another
- * mode, or a currency that no price is in. Where there is one currency it is nobody's choice.
+ * Removes services and currencies the mode does not sell, which old drafts or copied orders may hold. A single currency
+ * is set automatically.
  */
 export function soldForm<TForm extends OrderForm, TQuote extends { quoteId: string }>(
   mode: Sells<TForm, TQuote>,
@@ -41,7 +40,7 @@ export function soldForm<TForm extends OrderForm, TQuote extends { quoteId: stri
   return { ...form, currency, services: form.services.filter((code) => !unsold.includes(code)) };
 }
 
-/** The same for the gateway, which changes no form that somebody has agreed to. `nameOf`: what a service is called. */
+/** The same check on the gateway, which never changes an agreed form. `nameOf`: name of a service. */
 export function unsoldFaults(
   mode: Sells<OrderForm, Quote>,
   form: OrderForm,

@@ -1,2 +1,2 @@
-/** What an order has of something that is only used whole, and shares with another order where one comes. */
+/** A half-used unit that two orders can share. */
 export type Half = { orderNo: string; kg: number };

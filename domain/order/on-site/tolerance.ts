@@ -1,3 +1,3 @@
-/** Goods that come within so much of what was booked cost what was agreed. */
+/** Deviation within which the agreed price holds. */
 export const TOLERANCE = 0.1;
 export const TOLERANCE_PERCENT = TOLERANCE * 100;

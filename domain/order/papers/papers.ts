@@ -7,16 +7,15 @@ import { hasTestedBattery } from '../goods/hazards';
 import { HOLDING_STATES, type OrderState } from '../life/lifecycle';
 
 /*
- * A paper is named by its kind, `VGM`. Of some kinds every substance of an order has its own: `SDS_CN:1230`, and
- * `SDS_CN:1993-2` of the second row that bears a number. So a data sheet stays with the substance it was handed in for
- * and answers for no other, whatever the row is changed into. So has every truck, by its plate: `ROADCERT:沪A12345`.
+ * A paper kind, `VGM`, or a kind per substance: `SDS_CN:1230`, and `SDS_CN:1993-2` for the second row with that UN
+ * number. A data sheet thus stays with its substance when rows change. Truck papers carry the plate:
+ * `ROADCERT:沪A12345`.
  */
 
 type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
 
 export const kindOf = (docType: string): string => docType.split(':')[0] ?? docType;
 
-/** What a row is called in the names of its papers; empty while it has no number. */
 function substancesIn(goods: readonly Row[]): { of: string; row: number; name: string }[] {
   const seen = new Map<string, number>();
   return goods.map(({ unNo, nameCn }, at) => {
@@ -30,7 +29,7 @@ function substancesIn(goods: readonly Row[]): { of: string; row: number; name: s
 
 const paperOf = (kind: string, of: string): string => (of === '' ? kind : `${kind}:${of}`);
 
-/** These papers for each row of goods, named by it where there are several. */
+/** Papers per goods row, named by substance when there are several. */
 export function ofEachRow<TRow extends Row, TPaper extends { docType: string; name: string }>(
   goods: readonly TRow[],
   papers: readonly TPaper[],
@@ -51,10 +50,8 @@ export function ofEachRow<TRow extends Row, TPaper extends { docType: string; na
 
 type Truck = { plateNo: string };
 
-/** Truck `no` in the kind of its papers: by its plate, or by its place while that is unknown. */
 export const truckKey = (plateNo: string, no: number): string => (isPlate(plateNo) ? plateIn(plateNo) : `${no}`);
 
-/** What a truck is called in the names of its papers: by its plate, or by its place while nobody has told that. */
 function trucksIn(inbound: readonly Truck[]): { of: string; name: string }[] {
   const [first] = inbound;
   if (inbound.length === 1 && first && !isPlate(first.plateNo)) return [{ of: '', name: '' }];
@@ -64,7 +61,7 @@ function trucksIn(inbound: readonly Truck[]): { of: string; name: string }[] {
   return named.filter(({ of }, at) => named.findIndex((other) => other.of === of) === at);
 }
 
-/** These papers for each truck, whose they stay: another plate has papers of its own. */
+/** Papers per truck; another plate needs its own. */
 export const ofEachTruck = <TPaper extends { docType: string; name: string }>(
   inbound: readonly Truck[],
   papers: readonly TPaper[],
@@ -78,8 +75,8 @@ export const ofEachTruck = <TPaper extends { docType: string; name: string }>(
   );
 
 /**
- * Is it this paper of these? One of no substance, from before each had its own, counts for the first of its kind; and
- * where a mode asks for one of a kind and names no substance, that of any will do.
+ * True if the file is this paper. A file without substance, from older orders, counts as the first of its kind; a paper
+ * without substance accepts any.
  */
 export const isPaperFor = (handed: string, docType: string, all: readonly { docType: string }[]): boolean =>
   handed === docType ||
@@ -91,7 +88,6 @@ export const isHandedIn = (docType: string, handed: Iterable<string>, all: reado
 
 type WithFiles = { goods: readonly Row[]; files: readonly FileRow[]; inbound?: readonly Truck[]; plateNo?: string };
 
-/** What was handed in for substances and trucks that are in the order, be it one or several, or for all of it. */
 export function filesIn({ goods, files, plateNo = '', inbound = [{ plateNo }] }: WithFiles): FileRow[] {
   const ours = new Set([...substancesIn(goods), ...trucksIn(inbound)].map(({ of }) => of));
   return files.filter(({ docType }) => {
@@ -103,16 +99,15 @@ export function filesIn({ goods, files, plateNo = '', inbound = [{ plateNo }] }:
 const OF_BATTERIES = { docType: 'UN38', name: 'UN38.3 试验概要' } as const;
 const OF_STABILIZED = { docType: 'INHIB', name: '稳定剂证明（有效期与最高温度）' } as const;
 
-/** Papers of dangerous goods by their numbers, in every mode. */
+/** Papers required by UN number, in every mode. */
 export const numberPapers = (rows: readonly Pick<GoodsRow, 'unNo'>[]) => [
   ...(hasTestedBattery(rows) ? [OF_BATTERIES] : []),
   ...(rows.some(({ unNo }) => isStabilized({ unNo: numberIn(unNo) })) ? [OF_STABILIZED] : []),
 ];
 
-/** Handed in for a row in either language, a data sheet is there. */
+/** A data sheet in either language counts. */
 export const DATA_SHEETS = ['SDS_CN', 'SDS_EN'] as const;
 
-/** The rows nobody has handed one of these papers in for. */
 export function rowsWithout(
   kinds: readonly string[],
   { goods, files }: Pick<WithFiles, 'goods' | 'files'>,
@@ -125,10 +120,10 @@ export function rowsWithout(
   return substancesIn(goods).filter(({ of }) => !kinds.some((kind) => isHandedIn(paperOf(kind, of), handed, all)));
 }
 
-/** While the house reads, its owner may take a paper back or put another in its place; after that nothing is undone. */
+/** States in which the owner may withdraw or replace a paper; later nothing can be undone. */
 const READING: readonly OrderState[] = ['AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE'];
 
 export const mayTakeBack = (state: OrderState): boolean => READING.includes(state);
 
-/** Every paper is for what happens before goods leave: until then it is asked for and taken, and after that neither. */
+/** True until departure; papers are only needed before it. */
 export const takesPapers = (state: OrderState): boolean => HOLDING_STATES.includes(state);

@@ -1,10 +1,10 @@
-/** The texts of the house that orders are placed by: that of freight, and those of stores, of services and of sales, by which nothing is carried. */
+/** Contract terms: freight, storage, desk services and sales. */
 export const PROTOCOL_IDS = ['shipping-protocol', 'storage-protocol', 'desk-protocol', 'sale-protocol'] as const;
 
-/** What is charged, in the modes that have a text of it: agreed to by itself, beside the text they are placed by. */
+/** Separate charge terms, agreed to beside the contract terms. */
 export const CHARGES_ID = 'charge-agreement';
 
-/** The editions that came with the code. Later ones are known to the gateway alone. */
+/** Editions shipped with the code; only the gateway knows later ones. */
 export const FIRST_EDITIONS = {
   'shipping-protocol': '2026-11-22',
   'storage-protocol': '2026-11-24',
@@ -17,29 +17,27 @@ export type ProtocolId = (typeof PROTOCOL_IDS)[number];
 
 type ChargesTick = { agreeCharges: boolean; chargesEdition: string };
 
-/** The edition that was agreed to of what is charged; null where none was. Pages of before did not say it, and showed the first. */
+/** Agreed edition of the charge terms; null without consent. Older pages sent none and showed the first. */
 export const chargesAgreed = ({ agreeCharges, chargesEdition }: ChargesTick): string | null =>
   agreeCharges ? chargesEdition || FIRST_EDITIONS[CHARGES_ID] : null;
 
-/** Texts that were agreed to in an older edition than the one that holds. `charges`: the edition of that text by now; null where it is none of them. */
+/** Terms agreed in an outdated edition. `charges`: current edition of the charge terms; null when not outdated. */
 export type OldTexts = { isProtocolOld: boolean; charges: string | null };
 
-/** The editions that hold of the texts an order is agreed to by; null where its mode has none of what is charged. */
+/** Current editions an order must agree to; `charges` is null in modes without charge terms. */
 export type TextsInForce = { protocol: string; charges: string | null };
 
-/** The text and the edition an order was placed by, and the edition of what is charged; null where none was agreed to. */
+/** Terms and edition an order was placed under; `charges` is null without charge terms. */
 export type Agreed = { protocol: ProtocolId; version: string; charges: string | null };
 
-/** Texts that an account is opened by. */
 export const ACCOUNT_TEXT_IDS = ['user-agreement', 'privacy-notice'] as const;
 export type AccountTextId = (typeof ACCOUNT_TEXT_IDS)[number];
 
-/** The editions that stand beside the tick of a registration, and that it agrees to. */
+/** Editions shown beside the registration tick, to which it agrees. */
 export type AccountEditions = { agreement: string; privacy: string };
 
-/** Texts that people agree to, of which the desk writes the next edition. */
+/** All terms users agree to; staff write new editions. */
 export const LEGAL_IDS = [...ACCOUNT_TEXT_IDS, ...PROTOCOL_IDS, CHARGES_ID] as const;
 export type LegalId = (typeof LEGAL_IDS)[number];
 
-/** Where an edition is read by itself, for ever. */
 export const editionPath = (id: LegalId, version: string): string => `/legal/${id}/${version}`;

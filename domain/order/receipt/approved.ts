@@ -3,16 +3,11 @@ import { particularsBy } from './particulars';
 import { momentIn, momentTyped } from '../../values/moments';
 import type { Signature } from '../../values/signature';
 
-/** Who agreed, when and how. */
 type SignedBy = { by: string; at: string; signature: Signature['kind'] };
 
-/**
- * The approval an order was placed by, as it was signed. `revision`: the digest of the list that was agreed to; `first`:
- * whoever agreed to it before.
- */
+/** Signed approval of the order. `revision`: digest of the approved list. `first`: earlier approver. */
 export type Approved = SignedBy & { revision: string; first?: SignedBy | undefined };
 
-/** So much of a digest tells one revision from another. */
 const SHOWN_DIGEST = 12;
 
 const SIGNED: Readonly<Record<Signature['kind'], string>> = { DRAWN: '手写签名', TYPED: '键入姓名' };
@@ -20,7 +15,6 @@ const SIGNED: Readonly<Record<Signature['kind'], string>> = { DRAWN: '手写签�
 const momentOf = ({ at }: SignedBy): string => momentTyped(momentIn(at) ?? 0).replace('T', ' ');
 const signedOf = (signed: SignedBy): string => `${signed.by}，${momentOf(signed)} 同意，${SIGNED[signed.signature]}`;
 
-/** What page, print and desk say of the approval of an order. */
 const told = particularsBy({
   by: ({ by }: Approved) => ['审批人', by],
   at: (approved) => ['同意时间', momentOf(approved)],

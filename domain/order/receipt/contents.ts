@@ -3,13 +3,12 @@ import type { OrderForm } from '../form/form';
 
 const entry = shape({
   path: text,
-  /** Place of the field in the form. */
   step: text,
-  /** Several where several can be chosen. `name`: of a code that the house keeps; null for all else. */
+  /** Several for multiple choice. `name`: name of a code; null for other text. */
   values: list(shape({ typed: text, name: maybe(text) })),
 });
 
-/** Contents of an order: facts of its offer as on the booking note, and the filled fields of its form. */
+/** Order contents: offer facts of the booking note, and filled form fields. */
 export const ORDER_CONTENTS = shape({
   way: list(shape({ name: text, said: text })),
   entries: list(entry),
@@ -21,7 +20,6 @@ export type OrderContents = Is<typeof ORDER_CONTENTS>;
 const PERSON = /^(shipper|consignee|notify|contact|emergency)(?=\.|Name|Phone|Email)/;
 type PersonRole = 'shipper' | 'consignee' | 'notify' | 'contact' | 'emergency';
 
-/** People of an order by their role, each with the lines of their filled fields. */
 export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly [PersonRole, string[]])[] {
   const people = new Map<PersonRole, string[]>();
   for (const { path, values } of entries) {
@@ -35,7 +33,6 @@ type InvoicePath = `invoice.${Exclude<keyof OrderForm['invoice'], 'wanted'>}`;
 
 const isInvoicePath = (path: string): path is InvoicePath => path.startsWith('invoice.') && path !== 'invoice.wanted';
 
-/** Fields of the invoice; none where no invoice was asked for. */
 export const invoiceIn = ({ entries }: Pick<OrderContents, 'entries'>) =>
   entries.flatMap(({ path, values }) =>
     isInvoicePath(path) ? values.map(({ typed, name }) => [path, name ?? typed] as const) : [],

@@ -9,10 +9,8 @@ import type { OrderMode } from '../mode/mode';
 import { natureOf } from '../../goods/nature';
 import type { Quote } from '../../offer/offer';
 
-/** A filled field: its path, and its text, or its texts where several can be chosen. */
 export type FormEntry = { path: FieldPath; values: string[] };
 
-/** Ticks are texts as well. */
 const TICKED = 'Y';
 
 const textsIn = (value: unknown): string[] => {
@@ -23,7 +21,7 @@ const textsIn = (value: unknown): string[] => {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Fields within fields, each with its whole path; blank ones are left out. */
+/** Flattens nested fields to full paths; blank ones are dropped. */
 export function entriesOf(fields: readonly DrawnField[]): FormEntry[] {
   return fields.flatMap(([path, value]) => {
     const isNested = isRecord(value) && (!Array.isArray(value) || value.some(isRecord));
@@ -35,7 +33,7 @@ export function entriesOf(fields: readonly DrawnField[]): FormEntry[] {
 
 type OfRow = 'ALWAYS' | 'DANGER' | 'SMALL' | 'NEVER';
 
-/** Fields of a goods row and the rows that need them, without keys and marks of the page. */
+/** Goods row fields with the rows that need them, without keys and page state. */
 const ROW_FIELDS = {
   key: 'NEVER',
   goodsId: 'NEVER',
@@ -66,8 +64,8 @@ const ROW_FIELDS = {
 const ROW_NAMES = Object.keys(ROW_FIELDS) as (keyof GoodsRow)[];
 
 /**
- * Goods by rows: fields that are drawn for the nature of each. Inner packagings are asked of limited and of excepted
- * quantities; the latter are a field of the mode's own.
+ * Drawn goods fields per row and nature. Inner packaging applies to limited and excepted quantities; the latter is a
+ * field of the mode.
  */
 const goodsFields = (
   { goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>,
@@ -82,7 +80,7 @@ const goodsFields = (
     );
   });
 
-/** `country`: where the goods arrive. */
+/** `country`: of arrival. */
 type Asking = { form: OrderForm; isDoneOnSite: boolean; country: string };
 type When = (asking: Asking) => boolean;
 
@@ -95,7 +93,7 @@ const hasService =
 const isDangerous: When = ({ form }) => form.isDanger === 'Y';
 const isFetched: When = ({ form, isDoneOnSite }) => isDistrictAsked(form, isDoneOnSite);
 
-/** Fields that every form has, and when they are asked; files and consents stand by themselves in an order. */
+/** Common fields with their conditions; an order stores files and consents separately. */
 const SHARED = {
   quoteId: never,
   offerId: never,
@@ -133,10 +131,7 @@ const SHARED = {
 
 const SHARED_NAMES = Object.keys(SHARED) as (keyof OrderForm)[];
 
-/**
- * Filled fields in the order of the form; values of hidden fields are left out.
- * `country`: where the goods arrive; the consignee of the form is the one that is named there.
- */
+/** Filled fields in form order, without hidden ones. `country`: of arrival; decides the consignee's tax number. */
 export function entriesIn<TForm extends OrderForm, TQuote extends Quote>(
   mode: Pick<OrderMode<TForm, TQuote>, 'fields'>,
   form: TForm,

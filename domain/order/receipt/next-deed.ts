@@ -7,7 +7,7 @@ import { isOpenQuestion } from '../on-site/measured';
 import { ORDER_STAGES } from '../life/order-query';
 import type { PlacedOrder } from './placed';
 
-/** Next step of an order and its deadline; `at` is empty without a fixed moment. */
+/** Next step with its deadline; `at` is empty without a fixed time. */
 export type NextDeed =
   | { kind: 'CHOOSE' | 'VERIFY' | 'REPLY' | 'ANSWER' | 'RECEIVE' | 'REVIEW' | 'LEAVE' | 'ARRIVE' | 'HOUSE'; at: string }
   | { kind: 'PAPERS'; at: string; count: number }
@@ -19,7 +19,6 @@ const isAhead = (at: string, now: number): boolean => (momentIn(at) ?? 0) > now;
 const first = <TOne extends { at: string }>(all: readonly TOne[]): TOne | undefined =>
   all.toSorted((one, other) => (momentIn(one.at) ?? 0) - (momentIn(other.at) ?? 0))[0];
 
-/** Deeds that wait for the owner. */
 function ownDeed(order: PlacedOrder, now: number): NextDeed | null {
   const { asked, measured, bumped, receiving, state, papers } = order;
   const ends = holdEnds(order);
@@ -34,7 +33,7 @@ function ownDeed(order: PlacedOrder, now: number): NextDeed | null {
   return due ? { kind: 'PAPERS', at: due.at, count: missing.length } : null;
 }
 
-/** The next thing of an order: a deed of its owner before all else; null once it has ended. */
+/** Next step of an order, the owner's first; null once ended. */
 export function nextDeed(order: PlacedOrder, now: number): NextDeed | null {
   const { state, cutoffs, etd, eta } = order;
   if (ENDED.includes(state)) return null;

@@ -1,7 +1,6 @@
 import type { End } from '../../offer/sailing';
 import type { OrderBrief } from './brief';
 
-/** An order as it is shown, whatever its mode. */
 export type PlacedOrder = Omit<OrderBrief, 'detail' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> & {
   org: End;
   dst: End;
@@ -12,7 +11,6 @@ export type PlacedOrder = Omit<OrderBrief, 'detail' | 'org' | 'dst' | 'supplier'
 
 const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
 
-/** With what only its mode has. */
 export function placedOf<TDetail>({ detail, supplier, leavesAt, arrivesAt, ...brief }: OrderBrief<TDetail>) {
   return {
     ...brief,
@@ -25,37 +23,33 @@ export function placedOf<TDetail>({ detail, supplier, leavesAt, arrivesAt, ...br
   };
 }
 
-/** What a mode says of an order of its own, in words. */
 export type ReceiptParts = {
-  /** What the carrier and what carries it are called together, such as the ship. */
+  /** Name of carrier and vehicle together, such as the ship. */
   carrierName: string;
-  /** What carries it, such as a vessel and her voyage. */
   carriage: string;
-  /** What that is called, where somebody else than the carrier owns it. */
+  /** Label of the vehicle, when the carrier does not own it. */
   carriageName?: string;
-  /** Another to fall back on; null where none was named. Its name, where that is no ship. */
+  /** Alternative offer; null without one. `alternativeName`: label when it is no ship. */
   alternative: string | null;
   alternativeName?: string;
-  /** What `amount` counts, and how much of it was ordered. */
   amountName: string;
   amount: string;
-  /** What each of them holds and weighs, where that is planned. */
+  /** Load plan per unit, if any. */
   loads?: readonly { name: string; text: string }[];
-  /** What its leaving is called, where nothing sails; null where nothing leaves at all. */
+  /** Label of the departure when nothing sails; null without a departure. */
   leaving?: string | null;
-  /** What it does otherwise than a sea freight at a step of its way, by the step. */
+  /** Status hints by state that differ from sea freight. */
   hints?: Readonly<Record<string, string>>;
-  /** What the places it goes between are called together, where that is no voyage. */
+  /** Label of the route, when it is no voyage. */
   route?: string;
-  /** How long it is on its way, where nobody counts that in days. */
+  /** Transit time in words, when not counted in days. */
   journey?: string;
-  /** What it calls otherwise than freight does, of what happens to an order. */
+  /** Event names that differ from freight. */
   events?: Readonly<Record<string, string>>;
-  /** What is printed of it, where it is no booking of freight. */
+  /** Title of the printed note, when it is no booking. */
   note?: string;
-  /** The mode shows the invoice itself, beside its terms of payment. */
+  /** True if the mode shows the invoice itself, beside its payment terms. */
   showsInvoice?: true;
-  /** Where the same is ordered again, with the prices of today. */
   again: string;
 };
 

@@ -8,28 +8,26 @@ import type { SiteCheck } from '../on-site/site-check';
 import type { KeptWayFile } from '../on-site/way';
 import { DAY_MS } from '../../values/spans';
 
-/** What the house has handed over for an order: each version stays as it was. */
+/** Delivered result; versions are immutable. */
 export type OrderResult = {
   version: number;
   at: string;
   signedBy: string;
   bytes: number;
-  /** Of its bytes, so that anybody can tell a copy from the original. */
+  /** Digest of the file, so that anyone can verify a copy. */
   sha256: string;
 };
 
-/** An order of the same that was made not long before. */
 export type EarlierOrder = {
   orderNo: string;
   at: string;
-  /** Somebody has handed over what came of it; otherwise it is still under way. */
+  /** True if a result was delivered; otherwise in progress. */
   hasResult: boolean;
 };
 
-/** An order that counts as an earlier one, with what makes it the same as another. */
 export type OrderedBefore = EarlierOrder & { sameAs: string };
 
-/** The last of them that is the same, one with a result before those under way; null where there is none, or nothing to compare. */
+/** Latest equal order, with results first; null without one or without a key. */
 export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | null): EarlierOrder | null {
   const [last = null] = ordered
     .filter((one) => sameAs !== null && one.sameAs === sameAs)
@@ -37,24 +35,19 @@ export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | nu
   return last;
 }
 
-/** What becomes of an order that only some modes know: what was handed over, ordered before, seen or packed on the spot, seen at a gate, or collected. */
 export type Afterwards = {
   results: readonly OrderResult[];
   earlier: EarlierOrder | null;
   checked: readonly SiteCheck[];
-  /** What was packed, unit by unit, and what that looks like. */
   packed: readonly Packed[];
   photos: readonly SitePhoto[];
-  /** What was handed in with what it passed. */
   seen: readonly KeptWayFile[];
   leavings: readonly Leaving[];
-  /** By the codes of its trucks. */
+  /** By truck code. */
   arrivals: ReadonlyMap<string, Arrival>;
-  /** What went wrong on its way. */
   mishaps: readonly Mishap[];
-  /** The same by what each was, as the rules read it. */
+  /** The same mishaps in rule form. */
   wentWrong: readonly NamedMishap[];
-  /** The approval it was placed by; null where nobody was asked. */
   approved: Approved | null;
 };
 
@@ -72,16 +65,15 @@ export const NOTHING_AFTERWARDS: Afterwards = {
   approved: null,
 };
 
-/** A result is handed over while somebody works at it, and replaced once it is done. */
+/** States that accept a result: while in progress, and after completion as a replacement. */
 const HANDED_OVER_IN: readonly OrderState[] = ['BOOKED', 'COMPLETED'];
 export const mayHandOver = (state: OrderState): boolean => HANDED_OVER_IN.includes(state);
 
-/** Whoever orders the same within so long is told of what there is already. */
+/** Orders of the same product within 30 days show the earlier one. */
 export const SAME_WITHIN_MS = 30 * DAY_MS;
 
 const RESULT_KIND = /^result(\d{1,3})$/;
 
-/** By which word the document of a version is asked for. */
 export const resultKind = (version: number): string => `result${version}`;
 
 export const versionIn = (kind: string): number | null => {

@@ -1,25 +1,24 @@
 import { HOUR_MS } from '../../values/spans';
 
-/** Ten characters of base 32: `7K3M-QX9D-T2` as it is printed. */
+/** Ten base-32 characters, printed as `7K3M-QX9D-T2`. */
 export const GATE_CODE = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 
 export const gateCodeInGroups = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
 
-/** So long before its hour a truck may drive up. */
+/** Earliest arrival before its hour. */
 const EARLY_MS = HOUR_MS;
-/** How long its hour is. */
 export const SLOT_MS = HOUR_MS;
-/** So long after its hour nobody is waited for at the gate. */
+/** Time after its hour until the code expires. */
 const WAITS_MS = 4 * HOUR_MS;
 
 export const isGateNear = (at: number, now: number): boolean => now >= at - EARLY_MS;
 export const isSlotOver = (at: number, now: number): boolean => now >= at + SLOT_MS;
 export const isGateOver = (at: number | null, now: number): boolean => at !== null && now > at + WAITS_MS;
 
-/** What a gate makes of a truck that shows its code: only of one it opens; of all others somebody has to say more first. */
+/** Gate verdict on a shown code: only `OPEN` admits the truck, the others need a decision. */
 export type GateStand = 'UNREAD' | 'EARLY' | 'LATE' | 'NO_PLATE' | 'OPEN';
 
-/** `at`: null where the house fetches the goods, by a truck of its own. */
+/** `at`: null with an ordered pickup by a platform truck. */
 type Expected = { at: number | null; plateNo: string; isConfirmed: boolean };
 
 export function gateStand({ at, plateNo, isConfirmed }: Expected, now: number): GateStand {
@@ -30,6 +29,6 @@ export function gateStand({ at, plateNo, isConfirmed }: Expected, now: number): 
   return plateNo.trim() === '' ? 'NO_PLATE' : 'OPEN';
 }
 
-/** What a stranger sees of a number plate. */
+/** Plate as shown to third parties. */
 export const maskedPlate = (plate: string): string =>
   plate.length < 5 ? plate : `${plate.slice(0, 2)}**${plate.slice(4)}`;

@@ -1,47 +1,44 @@
 import type { RoadBox } from '../../offer/road-boxes';
 
-/** `TO`: a truck brings something to where the order begins; `FROM`: it fetches what was ordered there. */
+/** `TO`: delivers to the start of the order. `FROM`: collects the ordered goods. */
 export const HAUL_WAYS = ['TO', 'FROM'] as const;
 export type HaulWay = (typeof HAUL_WAYS)[number];
 
-/** What a truck has to do beside an order, as its mode says it; amounts are of one truck. */
+/** Truck work for an order, from its mode; amounts per truck. */
 export type HaulWords = {
   way: HaulWay;
-  /** Until when it has to be there, or when it is expected there, in milliseconds. */
+  /** Latest or expected arrival, in ms. */
   at: number;
-  /** From when on it is let in; null where that is not bound. */
+  /** Earliest entry; null when unrestricted. */
   opens: number | null;
   trucks: number;
-  /** Null while nobody can say. */
+  /** Null when unknown. */
   kg: number | null;
   m3: number | null;
-  /** The container on a chassis, and what it weighs without the goods; null where none is. */
+  /** Container on a chassis with tare; null without one. */
   box: { type: RoadBox; tareKg: number } | null;
 };
 
-/** What an address may have filled in. */
 export const HAUL_PARTS = ['goods', 'kg', 'trucks', 'day'] as const;
 export type HaulPart = (typeof HAUL_PARTS)[number];
 
-/** The same as the owner of the order reads it. */
 export type Haul = {
   way: HaulWay;
   cityCn: string;
-  /** An ISO moment. */
+  /** ISO. */
   at: string;
-  /** Likewise, where nobody is let in sooner. */
+  /** ISO; only when entry before it is refused. */
   opensAt?: string | undefined;
-  /** The question to those who drive, and what of it is filled in. */
   address: string;
   filled: HaulPart[];
 };
 
-/** The word of an address that names the order a truck goes on with. */
+/** Address parameter with the order a truck continues. */
 const HAUL_ORDER = 'ref';
 export const haulFor = ({ address }: Pick<Haul, 'address'>, orderNo: string): string =>
   `${address}&${HAUL_ORDER}=${orderNo}`;
 
-/** The order that an address names, and the question without it; null where it names none. */
+/** Order named in an address, and the search without it; null without one. */
 export function hauledIn(search: string): { orderNo: string; question: string } | null {
   const parts = search.replace(/^\?/, '').split('&');
   const named = parts.find((part) => part.startsWith(`${HAUL_ORDER}=`));

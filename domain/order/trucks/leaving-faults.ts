@@ -23,13 +23,12 @@ const LEAVING_FAULT_CODES = [
 export type LeavingFaultCode = (typeof LEAVING_FAULT_CODES)[number];
 export type LeavingFaults = Readonly<Partial<Record<LeavingPart, LeavingFaultCode>>>;
 
-/** How much a booking collects; null where that is not a number. */
 export function loadIn({ tons, pallets }: TypedLeaving): Load | null {
   const load = { tons: numberIn(tons, 3), pallets: wholeNumberIn(pallets) };
   return load.tons === null || load.pallets === null ? null : { tons: load.tons, pallets: load.pallets };
 }
 
-/** When the truck comes, as milliseconds; null where that cannot be read. */
+/** Arrival in ms; null when unreadable. */
 export const comesAt = ({ day, slot }: Pick<TypedLeaving, 'day' | 'slot'>): number | null => {
   const hour = wholeNumberIn(slot);
   return isDay(day) && hour !== null ? momentOf(day, hour) : null;
@@ -52,7 +51,7 @@ function tonsFault({ tons }: TypedLeaving, { rest }: LeavingTerms): LeavingFault
   return asked > rest.tons ? 'tonsOver' : null;
 }
 
-/** Whoever collects the last ton collects the last pallet with it, and the other way round. */
+/** The last ton and the last pallet must be collected together. */
 function palletsFault(typed: TypedLeaving, { rest }: LeavingTerms): LeavingFaultCode | null {
   const asked = wholeNumberIn(typed.pallets);
   if (asked === null || asked < 0) return 'pallets';
@@ -62,7 +61,6 @@ function palletsFault(typed: TypedLeaving, { rest }: LeavingTerms): LeavingFault
 
 const isIdTail = (typed: string): boolean => /^\d{3}[\dX]$/i.test(typed.trim());
 
-/** Everything that must be mended before a truck can be booked, by its field. */
 export function leavingFaults(typed: TypedLeaving, terms: LeavingTerms, now: number): LeavingFaults {
   const missing = (part: LeavingPart): LeavingFaultCode | null => (typed[part].trim() === '' ? 'required' : null);
   const found: Record<LeavingPart, LeavingFaultCode | null> = {

@@ -1,13 +1,11 @@
 import { dayAt, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 
-/** An amount of goods in a store. */
 export type Load = { tons: number; pallets: number };
 
-/** A truck that is booked to collect goods from a store. `leftAt` is null until the store reports that it has left. */
+/** A booked collection. `leftAt` is null until the warehouse reports the departure. */
 export type Leaving = Load & { code: string; at: string; plateNo: string; driverName: string; leftAt: string | null };
 
-/** A booking as it is typed. */
 export const LEAVING_PARTS = [
   'day',
   'slot',
@@ -24,22 +22,18 @@ export type TypedLeaving = Readonly<Record<LeavingPart, string>>;
 
 export const BLANK_LEAVING = Object.fromEntries(LEAVING_PARTS.map((part) => [part, ''])) as TypedLeaving;
 
-/** What a booking has to fit. */
 export type LeavingTerms = {
-  /** What is in the store and not booked yet. */
+  /** Stored amount not booked yet. */
   rest: Load;
   from: Day;
   to: Day;
-  /** The hours of the gate. */
   slots: readonly string[];
-  /** The one day on which all goods leave, where parts may not leave on different days. */
+  /** Only possible day when parts may not leave on different days; null otherwise. */
   onlyDay: Day | null;
   isDanger: 'Y' | 'N';
-  /** How many more trucks can be booked. */
   trucks: number;
 };
 
-/** A booking begins with all that is left, on the day on which the other trucks come. */
 export const proposedLeaving = ({ rest, onlyDay }: LeavingTerms): TypedLeaving => ({
   ...BLANK_LEAVING,
   day: onlyDay ?? '',
@@ -47,10 +41,9 @@ export const proposedLeaving = ({ rest, onlyDay }: LeavingTerms): TypedLeaving =
   pallets: String(rest.pallets),
 });
 
-/** Sums of thousandths, without the noise of binary fractions. */
+/** Sums to thousandths, without floating-point noise. */
 const rounded = (tons: number): number => Math.round(tons * 1000) / 1000;
 
-/** What is left of some goods without these parts; never below zero. */
 export const restOf = (all: Load, parts: readonly Load[]): Load =>
   parts.reduce(
     (rest, { tons, pallets }) => ({
@@ -62,7 +55,6 @@ export const restOf = (all: Load, parts: readonly Load[]): Load =>
 
 export const isNothing = ({ tons, pallets }: Load): boolean => tons === 0 && pallets === 0;
 
-/** A part of the goods that has left, and the day on which it did. */
 export type PartDeparture = Load & { day: Day };
 
 export const goneOf = (leavings: readonly Leaving[]): PartDeparture[] =>

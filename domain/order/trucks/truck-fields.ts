@@ -5,16 +5,15 @@ import type { GoodsRow } from '../../goods/row';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { isContactPhone } from '../form/texts';
 
-/** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */
+/** Plate format: province, city letter, five or six characters; the last may mark a special plate. */
 export const PLATE_SHAPE =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
 
-/** A number plate as it is compared: without spaces and dots. */
+/** Plate for comparison: capitals without spaces and dots. */
 export const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
 
 export const isPlate = (typed: string): boolean => PLATE_SHAPE.test(plateIn(typed));
 
-/** Who brings the goods: the fields of a truck, with the codes of the mode. */
 export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCode }) => ({
   plateNo: text({ step, most: 20, judge: (plate) => (isPlate(plate) ? null : codes.plate) }),
   driverName: text({ step, most: 40 }),
@@ -22,10 +21,10 @@ export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCod
   escortName: text({ step, most: 40 }),
 });
 
-/** So many trucks come with the goods of one order. */
+/** Bound on trucks per order. */
 export const MOST_TRUCKS = 20;
 
-/** One of several trucks that come to a gate: who drives it is looked at there, and what it brings is counted. */
+/** A truck at a gate: the driver is checked there, and its pieces are counted. */
 export const gateTruckFields = (
   step: string,
   { idTail, pieces, ...codes }: { plate: OwnCode; phone: OwnCode; idTail: OwnCode; pieces: OwnCode },
@@ -43,13 +42,13 @@ export const gateTruckFields = (
 
 type Truck = Record<'plateNo' | 'driverName' | 'driverPhone' | 'escortName', string>;
 
-/** Whoever names a truck names who drives it; dangerous goods travel with somebody who watches them. */
+/** True if any truck field is filled. A named truck needs its driver, and for dangerous goods an escort. */
 export const hasTruck = ({ plateNo, driverName, driverPhone, escortName }: Truck): boolean =>
   `${plateNo}${driverName}${driverPhone}${escortName}`.trim() !== '';
 
 type GateTruck = Record<'slot' | 'plateNo' | 'pieces', string>;
 
-/** No truck stands at two places of one hour. */
+/** Rejects one plate twice in the same hour. */
 export const plateFaults = (inbound: readonly GateTruck[], code: OwnCode): OrderFault[] =>
   inbound.flatMap(({ plateNo, slot }, at) => {
     const plate = plateIn(plateNo);
@@ -66,7 +65,7 @@ const total = (typed: readonly string[]): number | null =>
 
 type TruckDelivery = { inbound: readonly GateTruck[]; goods: readonly Pick<GoodsRow, 'pieces'>[]; isLater: boolean };
 
-/** What the trucks bring is what was ordered, neither more nor less; while some of them are told later it may be less. */
+/** Truck pieces must equal the ordered pieces; while trucks may follow later, fewer are allowed. */
 export function pieceFaults({ inbound, goods, isLater }: TruckDelivery, code: OwnCode): OrderFault[] {
   const told = inbound.filter(({ pieces }) => !isLater || pieces.trim() !== '');
   const [brought, asked] = [total(told.map(({ pieces }) => pieces)), total(goods.map(({ pieces }) => pieces))];
@@ -78,7 +77,7 @@ export function pieceFaults({ inbound, goods, isLater }: TruckDelivery, code: Ow
 type NamedTruck = Truck & GateTruck & Record<'driverIdTail', string>;
 type Coming = { isDanger: 'Y' | 'N'; inbound: readonly NamedTruck[] };
 
-/** Once a truck is named, so is everything about it; of several, how much each of them brings. */
+/** A named truck needs all its fields; with several trucks also the pieces. */
 function neededOf(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof NamedTruck)[] {
   if (!hasTruck(truck)) return [];
   return [
@@ -91,11 +90,9 @@ function neededOf(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof Name
   ];
 }
 
-/** What has to be known of trucks that may be told later. */
 export const requiredOfTrucks = (form: Coming): FieldPath[] =>
   form.inbound.flatMap((truck, at) => neededOf(truck, form).map((name) => `inbound.${at}.${name}`));
 
-/** What trucks that may be told later say to one another, and to what was ordered. */
 export const truckFaults = (
   form: Coming & Pick<TruckDelivery, 'goods'>,
   codes: { plateTwice: OwnCode; differ: OwnCode },

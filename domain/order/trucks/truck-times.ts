@@ -1,4 +1,4 @@
-/** Until so long before its hour a truck that is expected at a gate of the house may come at another one, or with somebody else. */
+/** Hours before its slot until which a truck or driver can change. */
 export const CHANGE_BEFORE_HOURS = 2;
-/** Who drives is told so long before the first truck is due. */
+/** Driver details are due this many hours before the first truck. */
 export const TOLD_BEFORE_HOURS = 24;

@@ -68,7 +68,7 @@ const chart = setup({
     noteWrong: assign({ wrong: ({ context }) => wrongIn(context) }),
     takeAfter: assign((_, { afterId }: Pick<AskApprovalInput, 'afterId'>) => ({ afterId })),
     takeRevoking: assign((_, { approvalId }: { approvalId: string }) => ({ revokingId: approvalId })),
-    /** A link is told to whoever asked for it, and to nobody after them. */
+    /** The link is shown only to its requester and forgotten when the person changes. */
     forget: assign(NOTHING),
     clearFailure: assign({ failureCode: null }),
     recordFailure: assign({
@@ -84,7 +84,6 @@ const chart = setup({
   },
 });
 
-/** What a person sends to be agreed to: names who is asked, tells them the link, sees what they decide, takes it back. */
 export const approvalAskMachine = chart.createMachine({
   id: 'approvalAsk',
   description: '采购单送审：写审批人，生成链接，看审批到哪一步、现在的采购单还算不算已批准',

@@ -2,9 +2,10 @@ import type { ApprovalBook } from '../../../domain/mall/approval';
 
 export type ApprovalLostCode = 'network' | 'unavailable' | 'unexpected';
 /**
- * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: the number is one's own; `unnamed`: the enterprise has not named this number; `same`: it is
- * the first approver's; `changed`: what the first agreed to is not what is listed now; `moved`: another list is open than was seen, or other lines; `full`: asked too often today; `decided`: there is
- * nothing to take back any more.
+ * `empty`: no listed line has a price; `over`: held prices expired; `self`: the number is the requester's own;
+ * `unnamed`: the enterprise has not named this number; `same`: it is the first approver's; `changed`: the list differs
+ * from what the first approver agreed to; `moved`: another list or other lines than displayed; `full`: daily request
+ * limit; `decided`: no request left to withdraw.
  */
 export type ApprovalAskFailureCode =
   | 'empty'
@@ -22,7 +23,7 @@ type Failed = { ok: false; code: 'signedOut' | Exclude<ApprovalAskFailureCode, '
 
 export type ApprovalAskFields = { approver: string; phone: string };
 export type ApprovalAskField = keyof ApprovalAskFields;
-/** `afterId`: the approval that another person is asked after; null of a first. `hash`: of the list that was seen. */
+/** `afterId`: the first approval that this one follows; null for a first. `hash`: of the displayed list. */
 export type AskApprovalInput = ApprovalAskFields & { afterId: string | null; hash: string | null };
 
 export type LoadBookOutcome =
@@ -45,9 +46,8 @@ export type ApprovalAskContext = {
   book: ApprovalBook | null;
   typed: ApprovalAskFields;
   wrong: readonly ApprovalAskField[];
-  /** The link that was made last: told once, and gone with the page. */
+  /** Last created link: shown once, gone with the page. */
   address: string | null;
-  /** Which of the approvals that is. */
   madeId: string | null;
   afterId: string | null;
   revokingId: string;

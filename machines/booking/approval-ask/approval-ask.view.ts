@@ -9,7 +9,6 @@ import type {
 
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type ApprovalAskView = {
   stage: (typeof STAGES)[number] | 'lost';
   book: ApprovalBook | null;
@@ -18,7 +17,6 @@ export type ApprovalAskView = {
   address: string | null;
   isFinding: boolean;
   isAsking: boolean;
-  /** The approval that is being taken back. */
   revokingId: string | null;
   failureCode: ApprovalAskFailureCode | null;
   lostCode: ApprovalLostCode;
@@ -28,7 +26,7 @@ const CAN_BE_OPENED: readonly string[] = ['WAITING', 'OPENED'];
 
 export function selectApprovalAsk(snapshot: ApprovalAskSnapshot): ApprovalAskView {
   const { book, typed, wrong, address, madeId, revokingId, failureCode, lostCode } = snapshot.context;
-  // A link that leads nowhere any more is not shown.
+  // A dead link is not shown.
   const made = book?.approvals.find(({ approvalId }) => approvalId === madeId);
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
@@ -44,12 +42,10 @@ export function selectApprovalAsk(snapshot: ApprovalAskSnapshot): ApprovalAskVie
   };
 }
 
-/** Everything a view may ask for. */
 export const approvalAskIntents = (actor: ApprovalAskActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'book.refresh' }),
   change: (change: Partial<ApprovalAskFields>) => actor.send({ type: 'field.change', change }),
-  /** Another person after that approval, or a first one. */
   ask: (afterId: string | null) => actor.send({ type: 'approval.ask', afterId }),
   revoke: (approvalId: string) => actor.send({ type: 'approval.revoke', approvalId }),
 });

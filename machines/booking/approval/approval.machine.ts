@@ -3,7 +3,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { BLANK, closed, decided, failed, kept, listed, listIn } from './approval.rules';
 import { chart } from './approval.setup';
 
-/** Whoever is asked to agree to a list: proves by a code that the phone is theirs, sees the list, signs or sends it back. */
 export const approvalMachine = chart.createMachine({
   id: 'approval',
   description: '审批采购单：输入短信访问码，看清单与总价，签名同意或写明原因退回',

@@ -8,10 +8,9 @@ const CODE = new RegExp(`^\\d{${SMS_CODE.digits}}$`);
 
 export const isCode = ({ typed: { code } }: ApprovalContext): boolean => CODE.test(code);
 
-/** Whether a code may be asked for and typed: nothing is looked at while the link rests. */
+/** True if a code may be requested and typed; not while the link is locked. */
 export const isOpen = (sight: ApprovalSight | null): boolean => sight?.stage === 'CODE' && sight.lockedMinutes === 0;
 
-/** What stands in the way of the decision that is chosen, as it stands on the page. */
 export function wrongIn({ decision, signature, typed: { name, reason } }: ApprovalContext): readonly ApprovalField[] {
   const isApproving = decision === 'APPROVED';
   const wrong: ApprovalField[] = [];
@@ -30,7 +29,6 @@ export const listOf = (outcome: SightOutcome): ListSight | null => (outcome.ok ?
 type OutcomeEvent<TOutcome> = { event: { output: TOutcome } };
 const seenBy = ({ event }: OutcomeEvent<SightOutcome>) => event.output;
 
-/** What an answer is asked, and what becomes of it. */
 export const decided = { type: 'isDecided', params: seenBy } as const;
 export const listed = { type: 'isListed', params: seenBy } as const;
 export const closed = { type: 'isClosed', params: seenBy } as const;

@@ -45,7 +45,7 @@ export const chart = setup({
   },
   actions: {
     keepSight: assign((_, params: SightOutcome) => (params.ok ? { sight: params.sight } : {})),
-    /** What was changed can be sent back alone. */
+    /** A changed list can only be sent back. */
     leadDecision: assign(({ context: { sight, decision } }) => ({
       decision: (listIn(sight)?.changed ?? null) === null ? decision : ('RETURNED' as const),
     })),

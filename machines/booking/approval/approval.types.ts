@@ -2,7 +2,7 @@ import type { ApprovalSight, Decision } from '../../../domain/mall/approval';
 import type { Signature } from '../../../domain/values/signature';
 
 export type ApprovalFault = 'network' | 'unavailable' | 'unexpected';
-/** `tooOften`: codes were sent to the number a moment ago, or too many today. */
+/** `tooOften`: a code was sent a moment ago, or too many today. */
 export type ApprovalFailureCode = 'tooOften' | ApprovalFault;
 
 type Failed = { ok: false; code: 'gone' | Exclude<ApprovalFault, 'unexpected'> };
@@ -13,7 +13,7 @@ export type SendCodeOutcome = { ok: true } | { ok: false; code: 'tooOften' } | F
 export type AnyOutcome = SightOutcome | SendCodeOutcome;
 export type CheckCodeInput = { token: string; code: string };
 
-/** What an approver sends: `signature` with what is agreed to, `reason` with what is sent back. */
+/** Decision of an approver: `signature` for an agreement, `reason` for a return. */
 export type DecideInput = {
   token: string;
   hash: string;
@@ -42,9 +42,7 @@ export type ApprovalContext = {
   signature: Signature | null;
   decision: Decision;
   wrong: readonly ApprovalField[];
-  /** A code is on its way to the phone. */
   isSent: boolean;
-  /** The code that was typed is wrong, or good no more. */
   isRefused: boolean;
   failureCode: ApprovalFailureCode | null;
 };

@@ -4,7 +4,6 @@ import type { ApprovalFailureCode, ApprovalField, ApprovalFields } from './appro
 
 const STAGES = ['reading', 'code', 'list', 'decided', 'gone'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type ApprovalView = {
   stage: (typeof STAGES)[number] | 'lost';
   sight: ApprovalSight | null;
@@ -36,7 +35,6 @@ export function selectApproval(snapshot: ApprovalSnapshot): ApprovalView {
   };
 }
 
-/** Everything a view may ask for. */
 export const approvalIntents = (actor: ApprovalActor) => ({
   refresh: () => actor.send({ type: 'approval.refresh' }),
   sendCode: () => actor.send({ type: 'code.send' }),

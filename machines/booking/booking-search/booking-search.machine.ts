@@ -104,7 +104,6 @@ const chart = setup({
   },
 });
 
-/** The tool on the first page: what is to go where, and then the page of the mode that can say how. */
 export const bookingSearchMachine = chart.createMachine({
   id: 'bookingSearch',
   description: '首页查询：选方式、港口、货物与日期，再到对应页面',

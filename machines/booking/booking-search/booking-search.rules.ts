@@ -13,21 +13,24 @@ import type { Port } from '../../../domain/places/ports';
 import type { PickerOption } from '../picker';
 import type { BookingSearchContext, PastSearch } from './booking-search.types';
 
-/** A form is carried over to another mode, without what is nowhere there: an airport is no port, a port abroad none of the coast. */
+/**
+ * Carries a form to another mode, without places that do not exist there: an airport is no port, a port abroad is not
+ * on the coast.
+ */
 export function carriedOver(form: SearchForm, from: BookingMode, to: BookingMode): SearchForm {
   const kept = (port: Port | null) =>
     port !== null && placesOf(from) === placesOf(to) && isPlaceOf(to, port) ? port : null;
   return { ...form, org: kept(form.org), dst: kept(form.dst) };
 }
 
-/** What an option means in the form: goods say themselves whether they are dangerous. */
+/** Applies a picked option; goods also set the danger flag. */
 export function chosenIn(form: SearchForm, picker: string, option: PickerOption): SearchForm {
   if (option.kind === 'goods')
     return { ...form, goods: option.goods, isDanger: option.goods.unNo === null ? 'N' : 'Y' };
   return picker === 'org' ? { ...form, org: option.port } : { ...form, dst: option.port };
 }
 
-/** Dangerous goods do not stay in a search that is not for them, nor the other way round. */
+/** Clears goods that do not match the danger flag. */
 export function declaredIn(form: SearchForm, isDanger: 'Y' | 'N'): SearchForm {
   const { goods } = form;
   const fits = goods === null || isMereName(goods) || (goods.unNo !== null) === (isDanger === 'Y');
@@ -39,7 +42,7 @@ export const faultsOf = ({ mode, form, today }: BookingSearchContext) => searchF
 export const firstFaulted = (context: BookingSearchContext): SearchField =>
   SEARCH_FIELDS.find((field) => faultsOf(context)[field] !== undefined) ?? 'org';
 
-/** What a hand has changed while the names were sought stays as the hand has left it, goods together with their declaration. */
+/** Changes made while names were loading win; goods and their danger flag stay together. */
 export function keptChanges(named: SearchForm, now: SearchForm, before: SearchForm | null): SearchForm {
   const own = before ?? now;
   const isGoodsOwn = now.goods !== own.goods || now.isDanger !== own.isDanger;
@@ -50,7 +53,7 @@ export function keptChanges(named: SearchForm, now: SearchForm, before: SearchFo
   };
 }
 
-/** Of each field the words of an address, and the parts of the form they fill in. */
+/** Address parameters and form parts of each field. */
 const SAID: Readonly<
   Record<SearchField, { words: readonly (keyof AskedAbout)[]; parts: readonly (keyof SearchForm)[] }>
 > = {
@@ -62,8 +65,8 @@ const SAID: Readonly<
 };
 
 /**
- * What a new address finds in the bar. Of what it says as before, a change that nobody has asked for yet counts as made
- * after it, and so stays; what it says otherwise takes the place of what stood there.
+ * Form for a new address. Fields the address leaves unchanged keep edits that were not searched yet; changed fields
+ * replace the input.
  */
 export function foundBy({ form, named, asked: before }: BookingSearchContext, asked: AskedAbout): SearchForm {
   const same = SEARCH_FIELDS.map((field) => SAID[field]).filter(({ words }) =>
@@ -73,7 +76,7 @@ export function foundBy({ form, named, asked: before }: BookingSearchContext, as
   return named === null ? form : { ...form, ...Object.fromEntries(parts.map((part) => [part, named[part]])) };
 }
 
-/** The form asks something else than the address, whose answer is shown. */
+/** The form differs from the address whose answer is displayed. */
 export const isOtherQuestion = ({ mode, form, named }: BookingSearchContext): boolean =>
   named !== null && searchAddress(mode, form) !== searchAddress(mode, named);
 
@@ -84,9 +87,9 @@ const KEPT = 3;
 const subjectOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
   [mode, org?.code, dst?.code, goods?.goodsId || goods?.nameCn].join(' ');
 
-/** The latest first, none twice: another day or another number of boxes is the same question asked again. */
+/** Newest first, without duplicates: another day or box count is the same search. */
 export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
   [search, ...past.filter((other) => subjectOf(other) !== subjectOf(search))].slice(0, KEPT);
 
-/** An old search is repeated on a day to come, between places that are still there: what it asked for may be over. */
+/** Repeats an old search without its date, and only between places that still exist. */
 export const repeated = ({ mode, form }: PastSearch): SearchForm => carriedOver({ ...form, etd: '' }, mode, mode);

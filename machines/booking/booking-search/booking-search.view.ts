@@ -14,7 +14,6 @@ export type BookingSearchView = {
   form: SearchForm;
   faults: SearchFaults;
   focus: { field: SearchField; turn: number };
-  /** The first day a ship may be asked for. */
   earliest: Day | null;
   past: readonly PastSearch[];
 };
@@ -34,16 +33,13 @@ export const selectBookingSearch = (snapshot: BookingSearchSnapshot): BookingSea
   };
 };
 
-/** What is shown below answers another question than the one that stands in the form. */
+/** The results below answer another search than the form. */
 export const selectIsOtherQuestion = ({ context }: BookingSearchSnapshot): boolean => isOtherQuestion(context);
 
-/** What the address asked for last. */
 export const selectAskedSearch = ({ context }: BookingSearchSnapshot) => context.asked;
 
-/** What stands in the form by now, whatever the address says. */
 export const selectSearchForm = ({ context }: BookingSearchSnapshot) => context.form;
 
-/** The search as the rest of the product knows it. */
 export type SearchData = {
   orgPort: string;
   orgPortCode: string;
@@ -60,7 +56,7 @@ export const selectSearchData = ({ context: { mode, form } }: BookingSearchSnaps
   isDanger: isSearchedAsDanger(mode, form),
 });
 
-/** The pickers live as long as the search, so a view may count on them. */
+/** Pickers live as long as the search, so views may rely on them. */
 export const selectSearchPicker =
   (name: PickerName) =>
   ({ children }: BookingSearchSnapshot): PickerActor => {
@@ -69,7 +65,6 @@ export const selectSearchPicker =
     return actor;
   };
 
-/** Everything a view may ask for. */
 export const bookingSearchIntents = (actor: BookingSearchActor) => ({
   chooseMode: (mode: BookingMode) => actor.send({ type: 'mode.choose', mode }),
   declareDanger: (isDanger: 'Y' | 'N') => actor.send({ type: 'danger.choose', isDanger }),
@@ -83,7 +78,6 @@ export const bookingSearchIntents = (actor: BookingSearchActor) => ({
 
 export type BookingSearchIntents = ReturnType<typeof bookingSearchIntents>;
 
-/** What may be done where something else is asked than the address. */
 export const otherQuestionIntents = (actor: BookingSearchActor) => ({
   submit: () => actor.send({ type: 'search.submit' }),
   restore: () => actor.send({ type: 'search.restore' }),

@@ -16,7 +16,6 @@ const chart = setup({
   },
 });
 
-/** The clock beside the services: what is promised of an order placed now is counted anew each minute. */
 export const deskClockMachine = chart.createMachine({
   id: 'deskClock',
   description: '服务台的钟：现在提交，每项服务最晚几时给结果，逐分钟重算',

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../domain/values/days-off';
 import type { DeskClockSnapshot } from './desk-clock.machine';
 
-/** `now`: null as long as nobody has said what time it is, and nothing may be promised. */
+/** `now`: null until the time is known; nothing may be promised before. */
 export type DeskClockView = { now: number | null; calendar: Calendar };
 
 export const selectDeskClock = (snapshot: DeskClockSnapshot): DeskClockView => ({

@@ -4,7 +4,6 @@ import { BUILT_IN } from '../../../domain/values/days-off';
 import { dueIn, NOTHING, readFrom } from './desk-tool.rules';
 import { chart } from './desk-tool.setup';
 
-/** A tool of the desk: whatever is typed is judged at once, and the address opens it again as it stands. */
 export const deskToolMachine = chart.createMachine({
   id: 'deskTool',
   description: '服务台工具：随填随判，停止输入后写进网址；物质资料先查后判',

@@ -9,19 +9,18 @@ import type { DeskToolContext } from './desk-tool.types';
 
 export const NOTHING: ToolJudgement = { kind: 'blank', missing: [] };
 
-/** What an address types into a tool, and how the tool would say it. */
 export function readFrom(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told' | 'unread'> {
   const typed = readTyped(tool, search);
   return { typed, told: wordsOf(tool, typed), unread: unreadIn(tool, search) };
 }
 
-/** Does an address say anything else, read or not? What it no longer says of what nobody could read changes nothing. */
+/** True if an address changes the values. An unreadable value that disappears changes nothing. */
 export function isOtherThan({ tool, told, unread }: DeskToolContext, search: string): boolean {
   const said = readFrom(tool, search);
   return said.told !== told || said.unread.some((key) => !unread.includes(key));
 }
 
-/** What is typed now, and which of what could not be read is still open. */
+/** New values; unreadable keys stay open until they are typed. */
 export const typedAs = (
   { unread }: DeskToolContext,
   typed: ToolEntries,
@@ -36,7 +35,7 @@ export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
 export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): ToolJudgement =>
   judge(tool, typed, { library, told: answers }, { now, calendar });
 
-/** Where a substance that is picked goes: into the only field there is, or into the first row that has none. */
+/** Field for a picked substance: the single one, or the first empty row; null when none is free. */
 export function keyForGoods({ fields, rows }: AnyTool, typed: ToolEntries): string | null {
   const field = fields.find(({ kind }) => kind === 'goods');
   if (!field) return null;
@@ -60,6 +59,5 @@ export function foundIn(
   return { library: known.library, answers: known.told };
 }
 
-/** What the answer says is still to be done. */
 export const dueIn = ({ tool, judged }: Pick<DeskToolContext, 'tool' | 'judged'>): readonly DueEntry[] =>
   judged.kind === 'answered' ? (tool.due?.(judged.answer) ?? []) : [];

@@ -21,7 +21,7 @@ import {
 import type { DeskToolContext, DeskToolEvent, DeskToolInput } from './desk-tool.types';
 import { MINUTE_MS } from '../../../domain/values/spans';
 
-/** The address is written once a hand rests. */
+/** Delay before writing the address. */
 const TYPING_PAUSE_MS = 300;
 
 type Address = { search: string };

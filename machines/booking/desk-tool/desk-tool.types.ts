@@ -22,12 +22,12 @@ export type DeskToolEvent =
 export type DeskToolContext = {
   tool: AnyTool;
   typed: ToolEntries;
-  /** What a link said and nobody could read, as long as nothing else is typed there. */
+  /** Keys a link set to unreadable values, until they are typed. */
   unread: readonly string[];
-  /** What the address says, by itself or by us. */
+  /** Words last read from or written to the address. */
   told: string;
   library: GoodsLibrary;
-  /** What the library has answered, also that it knows nobody. */
+  /** Library answers, including unknown goods. */
   answers: LibraryAnswer;
   sought: readonly SoughtGoods[];
   now: number;

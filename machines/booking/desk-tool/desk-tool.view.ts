@@ -8,16 +8,14 @@ import { dueIn, keyForGoods } from './desk-tool.rules';
 export type DeskToolView = {
   tool: AnyTool;
   typed: ToolEntries;
-  /** The keys of what a link said and nobody could read. */
+  /** Keys a link set to unreadable values. */
   unread: readonly string[];
   judged: ToolJudgement;
   library: GoodsLibrary;
-  /** A substance is asked for: nothing is answered before it is known. */
   isLookingUp: boolean;
   isLost: boolean;
-  /** There is a place for one more substance. */
   canPick: boolean;
-  /** Something falls due that a calendar could remind of. */
+  /** The answer has deadlines for a calendar. */
   canSave: boolean;
 };
 
@@ -36,13 +34,12 @@ export const selectDeskTool = (snapshot: DeskToolSnapshot): DeskToolView => {
   };
 };
 
-/** The picker lives as long as the tool, so a view may count on it. */
+/** The picker lives as long as the tool, so views may rely on it. */
 export const selectToolPicker = ({ children }: DeskToolSnapshot): PickerActor => {
   if (!children.goodsPicker) throw new Error('the picker of goods was never started');
   return children.goodsPicker;
 };
 
-/** Everything a view may ask for. */
 export const deskToolIntents = (actor: DeskToolActor) => ({
   change: (key: string, value: string) => actor.send({ type: 'value.change', key, value }),
   removeRow: (row: number) => actor.send({ type: 'row.remove', row }),

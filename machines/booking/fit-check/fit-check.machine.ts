@@ -4,7 +4,6 @@ import type { FitQuestion } from '../../../domain/offer/fit';
 import { asideOf } from '../../support/aside';
 import type { FitAnswer } from './fit-check.types';
 
-/** Do goods that are still being filled in get on with an offer? */
 export const fitCheckMachine = asideOf<FitQuestion, FitAnswer>('fitCheck', {
   aside: '同箱核对：货物改了，停止输入后问所选班次还能不能进箱',
   idle: '没有要问的',

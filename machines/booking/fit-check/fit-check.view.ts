@@ -2,7 +2,7 @@ import type { Fit } from '../../../domain/offer/fit';
 import { selectAside } from '../../support/aside';
 import type { FitCheckSnapshot } from './fit-check.machine';
 
-/** Plain data: a story is written from it without an actor. `fit`: of the one offer that was asked about. */
+/** Plain data, so that stories need no actor. `fit`: of the single offer asked about. */
 export type FitCheckView = { stage: 'none' | 'asking' | 'silent' } | { stage: 'told'; fit: Fit };
 
 export function selectFitCheck(snapshot: FitCheckSnapshot): FitCheckView {

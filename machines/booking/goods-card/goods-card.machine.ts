@@ -28,7 +28,6 @@ const chart = setup({
   },
 });
 
-/** The card of a substance, kept on this device to be found again, and printed with the day it was looked up on. */
 export const goodsCardMachine = chart.createMachine({
   id: 'goodsCard',
   description: '货物卡片：收藏在本机，随时再看；打印时写明日期',

@@ -1,7 +1,7 @@
 import type { KeptCard } from '../../../domain/desk/kept-cards';
 import type { ClockTicked } from '../../support/clock';
 
-/** What lies on the shelf, said at the beginning and whenever another tab has changed it. */
+/** Bookmarks, sent at start and when another tab changes them. */
 export type ShelfEvent = { type: 'shelf.told'; kept: readonly KeptCard[] };
 
 export type GoodsCardEvent =

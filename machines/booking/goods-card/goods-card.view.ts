@@ -4,7 +4,7 @@ import type { GoodsCardActor, GoodsCardSnapshot } from './goods-card.machine';
 export type GoodsCardView = {
   kept: readonly KeptCard[];
   isFull: boolean;
-  /** Null as long as nobody has said what time it is: nothing is printed without its day. */
+  /** Null until the time is known: a print needs its date. */
   now: number | null;
 };
 

@@ -25,7 +25,7 @@ import {
 } from './load-rows.rules';
 import type { LoadRowsContext, LoadRowsEvent, LoadRowsInput } from './load-rows.types';
 
-/** Nobody is asked while somebody still types. */
+/** No lookup while typing. */
 const TYPING_PAUSE_MS = 300;
 
 const chart = setup({
@@ -81,7 +81,7 @@ const chart = setup({
   },
 });
 
-/** The goods of a search, row by row: judged while they are typed, and written into the address once a hand rests. */
+/** Goods of a search: judged while typed, written to the address after a pause. */
 export const loadRowsMachine = chart.createMachine({
   id: 'loadRows',
   description: '查询中的货物：逐行填写，停止输入后写进网址；物质资料随填随查',
@@ -127,7 +127,7 @@ export const loadRowsMachine = chart.createMachine({
         settling: {
           description: '还在填写，先不查询',
           tags: 'typing',
-          // Whoever leads to another address before the pause is over takes them along.
+          // A navigation before the pause ends takes the rows along.
           entry: { type: 'holdRows', params: ({ context }) => context },
           after: {
             typingPause: {

@@ -14,11 +14,10 @@ const nextKey = (rows: readonly LoadRow[]): number => 1 + Math.max(0, ...rows.ma
 const keyed = (rows: readonly TypedRow[], first: number): LoadRow[] =>
   rows.map((row, at) => ({ ...row, key: String(first + at) }));
 
-/** There is always a row to type into. */
+/** At least one row. */
 export const begun = ({ blank }: LoadMode, rows: readonly TypedRow[]): LoadRow[] =>
   keyed(rows.length > 0 ? rows : [blank], 1);
 
-/** More of them take the place of rows nobody has written into. */
 function withMore({ mode, rows }: Of, more: readonly TypedRow[], most = mode.most): LoadRow[] {
   const written = rows.filter((row) => !isBlank(mode, row));
   return [...written, ...keyed(more, nextKey(written))].slice(0, Math.max(most, written.length));
@@ -32,28 +31,26 @@ export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
   return left.length > 0 ? left : keyed([mode.blank], nextKey(rows));
 };
 
-/** Whoever has named none yet goes on naming them; another name is another liquid. */
+/** A first name is no rename; another name means another liquid. */
 function isRenamed(before: TypedRow, row: TypedRow): boolean {
   const was = nameIn(before)?.trim() ?? '';
   return was !== '' && was !== nameIn(row)?.trim();
 }
 
-/** A row as a hand has left it. */
 const meant = (mode: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
   mode.otherGoods && (isOther(before, row) || isRenamed(before, row)) ? mode.otherGoods(row) : row;
 
-/** A row with another value in one of its parts. */
 export const withChange = ({ mode, rows }: Of, key: string, part: string, value: string): LoadRow[] =>
   rows.map((row) => (row.key === key ? { ...meant(mode, row, { ...row, [part]: value }), key } : row));
 
 type GoodsChoice = Pick<Goods, 'unNo' | 'nameCn' | 'packingGroup'>;
 
-/** Does it ask for goods by name as well? Then one that was looked up says itself whether it is dangerous. */
+/** True if goods can be given by name: a looked-up one then sets the danger flag. */
 const isNamed = ({ blank }: LoadMode): boolean => nameIn(blank) !== null;
 
 export const isOfUse = (mode: LoadMode, { unNo }: Pick<GoodsChoice, 'unNo'>): boolean => unNo !== null || isNamed(mode);
 
-/** A substance that was looked up: a row more, or, where there is but one, what that row is. */
+/** Adds a looked-up substance as a row, or sets the only row. */
 export function withSubstance({ mode, isDanger, ...of }: Of, picked: GoodsChoice): Pick<Of, 'rows' | 'isDanger'> {
   const { unNo, nameCn } = picked;
   const completed = <TRow extends TypedRow>(row: TRow): TRow => ({ ...row, ...mode.picked?.(row, picked) });
@@ -65,10 +62,9 @@ export function withSubstance({ mode, isDanger, ...of }: Of, picked: GoodsChoice
   return { rows, isDanger: isNamed(mode) ? (unNo === null ? 'N' : 'Y') : isDanger };
 }
 
-/** Rows that were pasted: none is left out unsaid where there are too many. */
+/** Keeps pasted rows above the limit, so that the page can report them. */
 export const withPasted = (of: Of, text: string): LoadRow[] => withMore(of, pastedIn(of.mode, text), of.mode.kept);
 
-/** Columns as the paste box names them, in the order of the parts of a row. */
 const pastedIn = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
   text
     .split(/\r?\n/)
@@ -85,7 +81,6 @@ export const loadOf = ({ rows, isDanger, isStackable }: Of): Load => ({
   rows: rows.map(({ key: _, ...row }) => row),
 });
 
-/** What the address will say of it, read as it reads it. */
 export function toldBy(context: Of): Load {
   const words = Object.entries(context.mode.words(loadOf(context)));
   return context.mode.read(
@@ -95,7 +90,6 @@ export function toldBy(context: Of): Load {
 
 export const isSameLoad = (one: Load | null, other: Load): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A row as the forms of the house know it. */
 export const goodsRowOf = (row: LoadRow): GoodsRow => ({
   ...blankGoods(row.key),
   unNo: row.unNo,
@@ -105,7 +99,6 @@ export const goodsRowOf = (row: LoadRow): GoodsRow => ({
   volume: row.m3,
 });
 
-/** Rows whose substance nobody has told us about yet. */
 export const soughtOf = ({ rows, isDanger, library, answers }: LoadRowsContext): SoughtGoods[] =>
   soughtIn(rows.filter(({ unNo }) => isDanger === 'N' || /^\d{4}$/.test(unNo)).map(goodsRowOf), isDanger, {
     library,

@@ -4,7 +4,6 @@ import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { AddressChange } from '../offer-search';
 import type { PickerReport } from '../picker';
 
-/** A row as it is typed, with a name of its own. */
 export type LoadRow<TRow extends TypedRow = TypedRow> = TRow & { key: string };
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-region';
@@ -26,10 +25,9 @@ export type LoadRowsContext = LoadRowsInput & {
   rows: readonly LoadRow[];
   isDanger: 'Y' | 'N';
   isStackable: boolean;
-  /** What the address said last, by itself or by us; null until it has been read. */
+  /** Load last read from or written to the address; null before the first read. */
   told: Load | null;
   library: GoodsLibrary;
-  /** What the library has answered, also that it knows nobody. */
   answers: LibraryAnswer;
   sought: readonly SoughtGoods[];
 };

@@ -6,14 +6,13 @@ import type { LoadRowsActor, LoadRowsSnapshot } from './load-rows.machine';
 import { goodsRowOf } from './load-rows.rules';
 import type { LoadRow } from './load-rows.types';
 
-/** A row, and which substance it means. */
 export type SeenRow<TRow extends TypedRow = TypedRow> = LoadRow<TRow> & { identity: Identity<LibraryGoods> };
 
 export type LoadRowsView<TRow extends TypedRow = TypedRow> = {
   rows: readonly SeenRow<TRow>[];
   isDanger: 'Y' | 'N';
   isStackable: boolean;
-  /** The address says other goods than these: what was answered before is of those. */
+  /** Rows differ from the address, whose answer is displayed. */
   isTyping: boolean;
   canAdd: boolean;
 };
@@ -32,7 +31,6 @@ export const selectLoadRows = (snapshot: LoadRowsSnapshot): LoadRowsView => {
   };
 };
 
-/** The rows of a mode, as its page reads them: its load has put them there. */
 export const selectLoadRowsOf =
   <TRow extends TypedRow>(_: LoadMode<TRow>) =>
   (snapshot: LoadRowsSnapshot): LoadRowsView<TRow> =>
@@ -40,13 +38,12 @@ export const selectLoadRowsOf =
 
 export const selectIsTyping = (snapshot: LoadRowsSnapshot): boolean => snapshot.hasTag('typing');
 
-/** The picker lives as long as the rows, so a view may count on it. */
+/** The picker lives as long as the rows, so views may rely on it. */
 export const selectLoadPicker = ({ children }: LoadRowsSnapshot): PickerActor => {
   if (!children.goodsPicker) throw new Error('the picker of goods was never started');
   return children.goodsPicker;
 };
 
-/** Everything a view may ask for. */
 export const loadRowsIntents = (actor: LoadRowsActor) => ({
   add: () => actor.send({ type: 'row.add' }),
   change: (key: string, part: string, value: string) => actor.send({ type: 'row.change', key, part, value }),

@@ -4,19 +4,18 @@ import type { Money } from '../../../domain/values/money';
 
 type End = { code: string; name: string };
 
-/** This week's lowest total of a lane. */
 export type LowestPrice = {
   org: End;
   dst: End;
   etd: Day;
-  /** Days at sea, at best and at worst. */
+  /** Days at sea, minimum and maximum. */
   transitDays: readonly [number, number];
   total: Money;
   totalYuan: Money;
-  /** The totals of the last weeks in minor units, this week last. */
+  /** Totals of the last weeks in minor units, this week last. */
   history: readonly number[];
   /** Against last week, in tenths of a percent. */
   change: number;
-  /** What falls due next on the lane; null where nothing does within three days. Moments are ISO. */
+  /** Next cut-off on the lane; null when none within three days. Moments are ISO. */
   closing: (Cutoff & { carrier: string; etd: string }) | null;
 };

@@ -6,5 +6,4 @@ export type LowestPricesView = ShelfView<LowestPrice>;
 
 export const selectLowestPrices = (snapshot: LowestPricesSnapshot): LowestPricesView => selectShelf(snapshot);
 
-/** Everything a view may ask for. */
 export const lowestPricesIntents = (actor: LowestPricesActor) => shelfIntents(actor);

@@ -36,11 +36,10 @@ const chart = setup({
     clearFailure: assign({ failureCode: null }),
     saveQuestion: unprovidedAction<QuestionParams>('saveQuestion'),
   },
-  /** `typing`: nobody is asked between two keys. */
+  /** `typing`: no request between two keys. */
   delays: { typing: 300 },
 });
 
-/** The goods of the house: what is looked for, what is chosen from beside the list, and the page of it that came. */
 export const mallBoardMachine = chart.createMachine({
   id: 'mallBoard',
   description: '商城列表：搜索、筛选、排序、翻页',

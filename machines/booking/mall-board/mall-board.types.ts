@@ -11,18 +11,17 @@ export type MallBoardEvent =
   | { type: 'words.type'; words: string }
   | { type: 'words.submit' }
   | { type: 'question.ask'; question: MallQuestion }
-  /** The address says what is asked: somebody went back, or it is our own echo. */
+  /** From the address: the user went back, or it is our own write. */
   | { type: 'question.set'; question: MallQuestion }
   | { type: 'list.retry' }
   | { type: 'filters.open' }
   | { type: 'filters.close' };
 
 export type MallBoardContext = {
-  /** What is asked of the list. */
   question: MallQuestion;
-  /** What stands in the search line, also before it is asked. */
+  /** Text in the search line, also before it is searched. */
   typed: string;
-  /** What came last; it stays in sight while the next is on its way. */
+  /** Last answer; stays visible while the next one loads. */
   sheet: MallSheet | null;
   failureCode: ShelfFailureCode | null;
 };

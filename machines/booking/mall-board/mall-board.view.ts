@@ -6,7 +6,6 @@ import type { MallBoardActor, MallBoardSnapshot } from './mall-board.machine';
 export type MallBoardView = {
   question: MallQuestion;
   typed: string;
-  /** Null until the first has come. */
   sheet: MallSheet | null;
   isBusy: boolean;
   isFiltering: boolean;
@@ -25,7 +24,6 @@ export const selectMallBoard = (snapshot: MallBoardSnapshot): MallBoardView => {
   };
 };
 
-/** Everything a view may ask for. */
 export const mallBoardIntents = (actor: MallBoardActor) => ({
   type: (words: string) => actor.send({ type: 'words.type', words }),
   submit: () => actor.send({ type: 'words.submit' }),

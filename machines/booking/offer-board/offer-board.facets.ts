@@ -3,20 +3,17 @@ import { WAYS, type Way } from '../../../domain/offer/sailing-choice';
 import { ANSWERS, type Answer } from '../../../domain/offer/answer';
 import type { OfferSummary } from '../../../domain/offer/offer-list';
 
-/** How far a limit can be moved: from the least to the most there is. */
 export type Span = { least: number; most: number };
 
-/** What there is to choose from, with how many offers stand behind it. */
 export type Facets = {
   count: number;
   answers: Readonly<Record<Answer, number>>;
   ways: Readonly<Record<Way, number>>;
   carriers: readonly { carrier: End; count: number }[];
-  /** In the order in which they leave; none where the list does not tell them apart. */
   kinds: readonly { kind: string; count: number }[];
-  /** What some of them have, and others may not. */
+  /** Traits that only some offers have. */
   traits: readonly { trait: string; count: number }[];
-  /** In whole dollars; null where no offer has a price. */
+  /** In whole dollars; null when no offer has a price. */
   paid: Span | null;
   transit: Span;
   free: Span;
@@ -38,7 +35,7 @@ export function facetsOf(offers: readonly OfferSummary[]): Facets {
   const kinds = new Map<string, { kind: string; count: number }>();
   const traits = new Map<string, number>();
   for (const { supplier, kind, traits: had = [] } of offers) {
-    // What nobody offers stands under no name.
+    // Offers without a carrier have an empty code and are left out.
     if (supplier.code !== '')
       carriers.set(supplier.code, { carrier: supplier, count: (carriers.get(supplier.code)?.count ?? 0) + 1 });
     for (const trait of had) traits.set(trait, (traits.get(trait) ?? 0) + 1);

@@ -54,7 +54,6 @@ const chart = setup({
   },
 });
 
-/** The offers that were found, as one looks at them: which of them, in what order, and some side by side. */
 export const offerBoardMachine = chart.createMachine({
   id: 'offerBoard',
   description: '班期列表：筛选、排序、展开与对比',

@@ -15,7 +15,7 @@ const DAYS_BEFORE = 3;
 const lastStart = (days: readonly OfferDay[]) => Math.max(0, days.length - STRIP_DAYS);
 const within = (at: number, days: readonly OfferDay[]) => Math.min(lastStart(days), Math.max(0, at));
 
-/** The strip begins so that the day asked for stands in its middle; where any day will do, with the first price. */
+/** Start of the day strip: the searched day in the middle; for any day, the first priced one. */
 export const stripStart = (days: readonly OfferDay[], etd: Day | null): number =>
   etd === null
     ? within(
@@ -33,7 +33,6 @@ export const toggled = (list: readonly string[], id: string): readonly string[] 
 export const opened = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
   isAlone ? [id].filter((other) => !open.includes(other)) : toggled(open, id);
 
-/** How the list is looked at, in the words of its mode. */
 export const savedIn = ({ settings, list }: OfferBoardContext): SavedSettings => ({
   ...settings,
   names: list.names ?? plainNames,

@@ -5,7 +5,6 @@ import type { OfferList } from '../../../domain/offer/offer-list';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import type { SailingSettings, SettingNames } from '../../../domain/offer/sailing-settings';
 
-/** What came for a search, and when. */
 export type OfferAnswer<TOffer = unknown, TSearch = unknown> = {
   search: TSearch;
   days: readonly OfferDay[];
@@ -13,7 +12,6 @@ export type OfferAnswer<TOffer = unknown, TSearch = unknown> = {
   now: number;
 };
 
-/** What the address is told. */
 export type SavedSettings = SailingSettings & { names: SettingNames };
 
 export type OfferBoardInput = {
@@ -21,7 +19,7 @@ export type OfferBoardInput = {
   answer: OfferAnswer;
   settings: SailingSettings;
   etd: Day | null;
-  /** What a link points to is open. */
+  /** A link opens the card it points to. */
   pointed?: Pointed | null;
 };
 
@@ -31,25 +29,25 @@ export type OfferBoardEvent =
   | { type: 'filters.open' }
   | { type: 'sort.choose'; sort: SailingSort }
   | { type: 'week.turn'; by: 1 | -1 }
-  /** `isAlone`: there is room for one open card only. */
+  /** `isAlone`: only one card may be open. */
   | { type: 'card.toggle'; id: string; isAlone: boolean }
   | { type: 'delay.change'; days: number }
   | { type: 'compare.toggle'; id: string }
   | { type: 'compare.clear' }
   | { type: 'compare.open' }
   | { type: 'panel.close' }
-  /** The address says how the list is to be looked at: somebody went back, or it is our own echo. */
+  /** From the address: the user went back, or it is our own write. */
   | { type: 'settings.set'; settings: SailingSettings };
 
 export type OfferBoardContext = OfferAnswer & {
   list: OfferList;
   settings: SailingSettings;
-  /** The first day of the strip, counted from the first day there is. */
+  /** First day of the strip, as index into `days`. */
   stripAt: number;
-  /** Cards that are open, by the ids of their offers. */
+  /** Open cards by offer id. */
   open: readonly string[];
   pointed: Pointed | null;
   compared: readonly string[];
-  /** Days a box is fetched late, for the sum that follows from it. */
+  /** Days of late container return, for the cost estimate. */
   delay: number;
 };

@@ -8,19 +8,15 @@ import { LEAST_COMPARED, MOST_COMPARED, STRIP_DAYS } from './offer-board.rules';
 
 export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
   list: OfferList<TOffer, TSearch>;
-  /** What was asked for. */
   search: TSearch;
-  /** Everything that came, before it is filtered. */
+  /** Over all offers, before filtering. */
   facets: Facets;
-  /** The same as it came, for what stands beside the list. */
   offers: readonly TOffer[];
-  /** What is left of it, in the order asked for. */
   rows: readonly TOffer[];
   filter: SailingFilter;
   sort: SailingSort;
   strip: { days: readonly OfferDay[]; lowest: string | null; hasEarlier: boolean; hasLater: boolean };
   open: readonly string[];
-  /** What a link pointed to. */
   pointed: Pointed | null;
   compared: readonly TOffer[];
   canCompare: boolean;
@@ -31,7 +27,7 @@ export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
   now: number;
 };
 
-/** The cheapest of the days in sight; null where none has a price. */
+/** Cheapest visible day; null when none has a price. */
 function lowestOf(days: readonly OfferDay[]): string | null {
   const priced = days.filter(({ lowest }) => lowest !== null);
   const least = Math.min(...priced.map(({ lowest }) => lowest?.amount ?? 0));
@@ -41,7 +37,7 @@ function lowestOf(days: readonly OfferDay[]): string | null {
 type Context = OfferBoardSnapshot['context'];
 type BoardContext = Pick<Context, 'settings' | 'list' | 'now'>;
 
-/** What `make` made the last time of this and of what `also` says, so that nothing that stays is drawn anew. */
+/** Memoises `make` by both arguments, so that unchanged parts are not redrawn. */
 function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
   const known = new WeakMap<TOf, { also: TAlso; made: TMade }>();
   return (of: TOf, also: TAlso): TMade => {
@@ -107,7 +103,6 @@ const isListOf = <TOffer, TSearch>(
   list: OfferList<TOffer, TSearch>,
 ): view is OfferBoardView<TOffer, TSearch> => view.list.mode === list.mode;
 
-/** The list as its own mode draws it. */
 export const selectOfferBoardOf =
   <TOffer, TSearch>(list: OfferList<TOffer, TSearch>) =>
   (snapshot: OfferBoardSnapshot): OfferBoardView<TOffer, TSearch> => {
@@ -116,7 +111,6 @@ export const selectOfferBoardOf =
     return view;
   };
 
-/** Everything a view may ask for. */
 export const offerBoardIntents = (actor: OfferBoardActor) => ({
   filter: (change: Partial<SailingFilter>) => actor.send({ type: 'filter.change', change }),
   clearFilter: () => actor.send({ type: 'filter.clear' }),

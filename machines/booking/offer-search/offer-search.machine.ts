@@ -71,7 +71,7 @@ const chart = setup({
   },
 });
 
-/** The page of what a mode offers. Its address is the question; every other address is another question. */
+/** Search page of a mode. Its address is the question. */
 export const offerSearchMachine = chart.createMachine({
   id: 'offerSearch',
   description: '班期页：读网址、补齐条件、查班期、列出结果；罐箱、仓位与服务同此',

@@ -69,7 +69,6 @@ const chart = setup({
 
 const noteText = { type: 'noteText', params: ({ event }: { event: { text: string } }) => event } as const;
 
-/** A list out of a spreadsheet: pasted, read row by row, and put onto the purchase list as far as it was understood. */
 export const pasteListMachine = chart.createMachine({
   id: 'pasteList',
   description: '粘贴清单：从表格粘贴，逐行识别，选好后加入采购单；没加入的行留在框里',

@@ -11,7 +11,6 @@ export type ReadPastedOutcome = ({ ok: true } & PastedRows) | Failed;
 export type ReadPastedInput = { text: string };
 
 export type TakePastedOutcome = { ok: true; brought: ListMerge } | Failed;
-/** `listId`: the list that is shown beside the pasted rows. */
 export type TakePastedInput = { lines: readonly PackLine[]; listId: string | undefined };
 
 export type PasteListEvent =
@@ -24,7 +23,6 @@ export type PasteListContext = PastedRows & {
   text: string;
   picked: RowChoices;
   listId: string | undefined;
-  /** Outcome of the last taking, until the text is changed. */
   brought: ListMerge | null;
   failureCode: PasteFailureCode | null;
 };

@@ -3,15 +3,13 @@ import { rowsToTake, twiceIn, type PastedRow } from '../../../domain/mall/pasted
 import type { PasteListActor, PasteListSnapshot } from './paste-list.machine';
 import type { PasteFailureCode } from './paste-list.types';
 
-/** `picked`: the id of its choice; `sameAs`: the earlier row that writes the same line. */
+/** `picked`: id of the choice; `sameAs`: earlier row with the same line. */
 export type PastedRowView = PastedRow & { picked: string | null; sameAs: number | null };
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type PasteListView = {
   text: string;
   rows: readonly PastedRowView[];
   more: number;
-  /** Rows that a press puts onto the list. */
   count: number;
   isReading: boolean;
   isTaking: boolean;
@@ -34,7 +32,6 @@ export function selectPasteList(snapshot: PasteListSnapshot): PasteListView {
   };
 }
 
-/** Everything a view may ask for. */
 export const pasteListIntents = (actor: PasteListActor) => ({
   type: (text: string) => actor.send({ type: 'text.type', text }),
   read: () => actor.send({ type: 'text.read' }),

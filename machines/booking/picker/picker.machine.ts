@@ -52,18 +52,17 @@ const chart = setup({
       return { type: 'option.chosen', picker: context.name, option };
     }),
   },
-  /** `typing`: nobody is asked between two keys. */
+  /** `typing`: no request between two keys. */
   delays: { typing: 120 },
 });
 
-/** A port, an airport, a station or a substance is picked from what fits the letters typed so far. */
 export const pickerMachine = chart.createMachine({
   id: 'picker',
   description: '选择器：按中文、拼音、英文或代码查找并选定',
   context: ({ input }) => ({ ...input, query: '', options: [], active: 0, takesFirst: false, failureCode: null }),
   initial: 'closed',
   on: {
-    // Who types already keeps what was typed, unless it is now looked for among other things.
+    // Typed text stays, unless the kind of options changes.
     'kind.set': {
       guard: { type: 'isOtherKind', params: ({ event }) => event },
       target: '.closed',
@@ -82,7 +81,7 @@ export const pickerMachine = chart.createMachine({
       initial: 'searching',
       on: {
         'picker.close': 'closed',
-        // What is seen can be taken, also while what was typed since is looked for.
+        // Visible options can be chosen, also while newer text is searched.
         'option.choose': {
           guard: { type: 'isThere', params: ({ event }) => event },
           target: 'closed',

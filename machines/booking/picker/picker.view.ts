@@ -24,7 +24,6 @@ export const selectPicker = (snapshot: PickerSnapshot): PickerView => {
   };
 };
 
-/** Everything a view may ask for. */
 export const pickerIntents = (actor: PickerActor) => ({
   open: () => actor.send({ type: 'picker.open' }),
   close: () => actor.send({ type: 'picker.close' }),

@@ -5,14 +5,13 @@ import type { PackLine } from '../../../domain/mall/purchase';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { chart } from './product-drawer.setup';
 
-/** Nothing is put on a list that the guard has not seen to be whole packs. */
+/** The guard ensures whole packs before a line is added. */
 function lineToAdd(item: MallItem | null, choice: Choice): PackLine {
   const line = item && listedAs(item, choice);
   if (!line) throw new TypeError('nothing that can be listed was chosen');
   return line;
 }
 
-/** A product of the house over the list: what it is, who may buy it, and what it costs where it is wanted. */
 export const productDrawerMachine = chart.createMachine({
   id: 'productDrawer',
   description: '商品抽屉：规格、批次、购买条件与到手价',

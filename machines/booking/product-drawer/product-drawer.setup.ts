@@ -16,7 +16,6 @@ import type {
   ProductDrawerInput,
 } from './product-drawer.types';
 
-/** Everything the chart of a product that is open over the list names. */
 export const chart = setup({
   types: {
     input: {} as ProductDrawerInput,
@@ -75,7 +74,7 @@ export const chart = setup({
           }
         : {},
     ),
-    /** Where another list was opened elsewhere, the drawer names that one from now on. */
+    /** When another list was opened elsewhere, the drawer shows that one from now on. */
     recordListFailure: assign(({ context: { item } }, params: AddLineOutcome) =>
       params.ok || params.code === 'signedOut'
         ? { listFailureCode: null }
@@ -83,6 +82,6 @@ export const chart = setup({
     ),
     recordListUnexpected: assign({ listFailureCode: 'unexpected' }),
   },
-  /** `settling`: nobody is asked between two keys. */
+  /** `settling`: no request between two keys. */
   delays: { settling: 300 },
 });

@@ -10,7 +10,7 @@ import type { ShelfFailureCode } from '../../support/shelf';
 type Failed = { ok: false; failure: { code: ShelfFailureCode } };
 
 export type LoadItemInput = { productId: string };
-/** `missing`: nobody sells it, or it may not be shown. */
+/** `missing`: not for sale, or not to be shown. */
 export type LoadItemOutcome = { ok: true; item: MallItem } | { ok: false; failure: { code: 'missing' } } | Failed;
 
 export type AskLandedInput = {
@@ -23,14 +23,13 @@ export type AskLandedInput = {
 };
 export type AskLandedOutcome = { ok: true; landed: Landed } | Failed;
 
-/** A line is put on the list as it stands in the drawer; `listId`: the list that is named there, of several. */
+/** Adds the choice of the drawer to the list; `listId`: the displayed list when there are several. */
 export type AddLineInput = { line: PackLine; listId: string | undefined };
 export type AddLineOutcome = ChangePurchaseOutcome;
 export type { FindPersonOutcome };
 
 export type ProductDrawerInput = {
   productId: string;
-  /** As the list was asked. */
   kg: number | null;
   to: string | null;
 };
@@ -47,7 +46,10 @@ export type ProductDrawerContext = ProductDrawerInput & {
   landed: Landed | null;
   failureCode: ShelfFailureCode | null;
   landedFailureCode: ShelfFailureCode | null;
-  /** What was put on the list, what stood there before, and which list of several it is; null before it was, and once something else is chosen. */
+  /**
+   * Last addition, the quantity it replaced, and the list when there are several; null before, and after another
+   * choice.
+   */
   added: { kg: number; replacedKg: number | null; onto: OpenList | null } | null;
   listFailureCode: PurchaseFailureCode | null;
 };

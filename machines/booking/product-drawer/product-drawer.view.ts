@@ -6,7 +6,6 @@ import type { ProductDrawerContext } from './product-drawer.types';
 
 export type ProductDrawerView = {
   productId: string;
-  /** Null until it has come. */
   item: MallItem | null;
   isMissing: boolean;
   failureCode: ShelfFailureCode | null;
@@ -16,7 +15,7 @@ export type ProductDrawerView = {
   landedFailureCode: ShelfFailureCode | null;
   added: ProductDrawerContext['added'];
   isAdding: boolean;
-  /** Whole packs out of a store. */
+  /** True for whole packs from a store. */
   canAdd: boolean;
   listFailureCode: ProductDrawerContext['listFailureCode'];
 };
@@ -39,7 +38,6 @@ export const selectProductDrawer = (snapshot: ProductDrawerSnapshot): ProductDra
   };
 };
 
-/** Everything a view may ask for. */
 export const productDrawerIntents = (actor: ProductDrawerActor) => ({
   change: (change: Partial<Choice>) => actor.send({ type: 'choice.change', change }),
   retry: () => actor.send({ type: 'product.retry' }),

@@ -3,7 +3,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { openList } from './purchase-list.rules';
 import { chart, NOTHING } from './purchase-list.setup';
 
-/** What a person does with the list while nothing of it is on its way. */
 const changing = {
   'line.type': { target: 'settling', reenter: true, actions: { type: 'noteTyped', params: ({ event }) => event } },
   'line.remove': {
@@ -22,7 +21,7 @@ const changing = {
   'price.renew': { guard: 'isOver', target: 'saving', actions: 'takeRenewal' },
 } as const satisfies Parameters<typeof chart.createStateConfig>[0]['on'];
 
-/** What is asked of lists as a whole waits until the kilograms of the open one are kept. */
+/** Changes to whole lists wait until typed quantities are saved. */
 const asking = {
   'list.ask': {
     guard: { type: 'isAskable', params: ({ event }) => event },
@@ -31,7 +30,7 @@ const asking = {
   'list.confirm': [{ guard: 'canConfirm', target: 'saving', actions: 'takeAsked' }, { actions: 'noteTried' }],
 } as const satisfies Parameters<typeof chart.createStateConfig>[0]['on'];
 
-/** What somebody puts together to buy: written line by line, priced and held for a day, never holding goods. */
+/** A list to buy: priced and held for a day, without reserving goods. */
 export const purchaseListMachine = chart.createMachine({
   id: 'purchaseList',
   description: '采购单：改数量、勾选、删行、并仓、选提送方式、重新锁价；打开、新建、复制、改名、删除一张',

@@ -5,7 +5,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { MOST_LISTS, nameFault, type ListsChange, type ListSummary, type NameFault } from '../../../domain/mall/lists';
 import type { AskedOfLists, ListAsking, PurchaseListContext } from './purchase-list.types';
 
-/** What is over is looked up again, and not every second where the clock of the page runs ahead. */
+/** An expired sheet reloads at most this often, even when the page clock is fast. */
 const ASKED_EVERY_MS = 20_000;
 
 type Typing = Pick<PurchaseListContext, 'sheet' | 'typed'>;
@@ -16,7 +16,7 @@ const linesOf = ({ sheet }: Pick<Typing, 'sheet'>): readonly PurchaseLine[] => (
 export const typedFault = ({ sold }: Pick<PurchaseLine, 'sold'>, typed: string): TypedFault | null =>
   typedPacksFault(sold, typed, Infinity);
 
-/** The first line whose typed packs can be kept, as it is to be kept; null where there is none. */
+/** First line with a savable typed count, as a change; null when there is none. */
 export function pendingIn(typing: Typing): PurchaseChange | null {
   for (const { productId, pack, city, kg, lineId, sold } of linesOf(typing)) {
     const typed = typing.typed[lineId];
@@ -27,7 +27,7 @@ export function pendingIn(typing: Typing): PurchaseChange | null {
   return null;
 }
 
-/** What is kept by now is not typed any more; what is typed into a line that is gone belongs to nothing. */
+/** Drops typed counts that are saved or whose line is gone. */
 export const stillTyped = (typing: Typing): PurchaseListContext['typed'] =>
   Object.fromEntries(
     linesOf(typing).flatMap(({ lineId, kg, sold }) => {
@@ -59,13 +59,12 @@ export function canAsk({ sheet }: Lists, what: AskedOfLists): boolean {
   return what === 'rename' ? count > 0 : count > 0 && count < MOST_LISTS;
 }
 
-/** A list keeps its own name; no two have the same. */
+/** List names are unique; a rename may keep its own name. */
 export function askingFault({ sheet }: Lists, { what, name }: Pick<ListAsking, 'what' | 'name'>): NameFault | null {
   if (what === 'drop') return null;
   return nameFault(name, sheet?.lists.filter(({ isOpen }) => what !== 'rename' || !isOpen) ?? []);
 }
 
-/** The name a list begins with when it is asked about. */
 export const askingOf = (lists: Lists, what: AskedOfLists): ListAsking => ({
   what,
   isTried: false,
@@ -75,7 +74,7 @@ export const askingOf = (lists: Lists, what: AskedOfLists): ListAsking => ({
 export const listsChangeOf = ({ what, name }: ListAsking): ListsChange =>
   what === 'drop' ? { kind: 'drop' } : { kind: what, name: name.trim() };
 
-/** What was typed, taken off or asked of one list is nothing of another. */
+/** Clears typed counts, undo and dialogs when another list opens. */
 export function leftBehind(
   before: PurchaseListContext,
   sheet: PurchaseListContext['sheet'],

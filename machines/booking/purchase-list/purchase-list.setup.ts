@@ -43,7 +43,6 @@ export const NOTHING = {
   lostCode: 'unavailable',
 } as const satisfies Omit<PurchaseListContext, 'again'>;
 
-/** Everything the chart of a purchase list names. */
 export const chart = setup({
   types: {
     input: {} as PurchaseListInput,
@@ -69,9 +68,9 @@ export const chart = setup({
     isPending: ({ context }) => pendingIn(context) !== null,
     isListed: ({ context }, { lineId }: { lineId: string }) => listedBy(context, lineId) !== null,
     hasRemoved: ({ context: { removed } }) => removed !== null,
-    /** What was meant for another list is not tried again on this one. */
+    /** A change meant for another list is not retried on this one. */
     hasFailed: ({ context }) => canRetry(context),
-    /** Nothing that is typed is lost by leaving a list. */
+    /** A list with unsaved counts cannot be left. */
     isOther: ({ context }, { listId }: { listId: string }) =>
       pendingIn(context) === null &&
       openList(context)?.listId !== listId &&
@@ -94,7 +93,7 @@ export const chart = setup({
           }
         : {},
     ),
-    /** What somebody had written elsewhere is told beside the line; what was taken off can be put back until something else is changed. */
+    /** A replaced quantity is shown beside the line; a removed line can be restored until the next change. */
     noteChanged: assign(({ context: { change, sheet, asking } }, params: ChangePurchaseOutcome) => ({
       asking: params.ok && isOfLists(change) ? null : asking,
       brought: params.ok ? params.brought : null,
@@ -104,9 +103,9 @@ export const chart = setup({
           ? { lineId: lineIdOf(change), kg: params.replacedKg }
           : null,
     })),
-    /** Whoever comes next sees nothing of it. */
+    /** The next person must not see it. */
     forget: assign(NOTHING),
-    /** What was typed waits for whoever signs in again; somebody else finds nothing of it. */
+    /** Typed counts wait for the same person to sign in again; another person does not get them. */
     dropSheet: assign({ sheet: null }),
     recordLost: assign({
       lostCode: (_, params: LoadPurchaseOutcome) =>
@@ -148,6 +147,6 @@ export const chart = setup({
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
   },
-  /** `settling`: nothing is kept between two keys. */
+  /** `settling`: no save between two keys. */
   delays: { settling: 600 },
 });

@@ -7,9 +7,9 @@ export type LoadPurchaseOutcome =
   | { ok: false; code: 'signedOut' | 'network' | 'unavailable' };
 
 /**
- * `full`: the list holds its most lines; `gone`: the product is sold no longer; `moved`: another list was opened elsewhere;
- * `lists`: the buyer has the most lists; `named`: another list has this name;
- * `noOrder`: no own purchase has this number.
+ * `full`: the list holds its most lines; `gone`: the product is no longer sold; `moved`: another list was opened
+ * elsewhere; `lists`: the buyer has the most lists; `named`: another list has this name; `noOrder`: no own purchase has
+ * this number.
  */
 export type PurchaseFailureCode =
   | 'full'
@@ -22,7 +22,7 @@ export type PurchaseFailureCode =
   | 'unavailable'
   | 'unexpected';
 
-/** `listId`: the list that is looked at. */
+/** `listId`: the displayed list. */
 export type ChangePurchaseInput = { change: PurchaseChange; listId: string | undefined };
 /** `open`: the list that was opened elsewhere. */
 export type ChangePurchaseOutcome =
@@ -31,19 +31,16 @@ export type ChangePurchaseOutcome =
 
 export type PurchaseLostCode = Extract<PurchaseFailureCode, 'network' | 'unavailable' | 'unexpected'>;
 
-/** What somebody had written elsewhere into the line that was changed here. */
 export type ReplacedKg = { lineId: string; kg: number };
 
-/** What is asked about before a list is made, copied, renamed or dropped, and how it is to be called. */
 export const ASKED_OF_LISTS = ['make', 'copy', 'rename', 'drop'] as const;
 export type AskedOfLists = (typeof ASKED_OF_LISTS)[number];
-/** `isTried`: it was pressed though the name cannot be. */
+/** `isTried`: confirmed with an invalid name. */
 export type ListAsking = { what: AskedOfLists; name: string; isTried: boolean };
 
-/** Changes of whole lines by one press. */
 export type ArrangeChange = Extract<PurchaseChange, { kind: 'tick' | 'merge' | 'move' }>;
 
-/** `again`: the order whose lines its address brings onto the list. */
+/** `again`: order whose lines its address adds to the list. */
 export type PurchaseListInput = { again: string | null };
 
 export type FindPersonOutcome = { isFound: boolean };
@@ -68,18 +65,18 @@ export type PurchaseListEvent =
   | ClockTicked;
 
 export type PurchaseListContext = {
-  /** Null until it has come, and once somebody else has signed in. */
+  /** Null until loaded, and after another person signed in. */
   sheet: PurchaseSheet | null;
   now: number;
   askedAt: number;
-  /** Packs as they are typed, by the line, until they are kept. */
+  /** Typed packs by line, until saved. */
   typed: Readonly<Record<string, string>>;
   change: PurchaseChange;
-  /** Until it was brought. */
+  /** Null once added. */
   again: string | null;
   brought: ListMerge | null;
   asking: ListAsking | null;
-  /** What was taken off last, to be put back. */
+  /** Last removed line, for undo. */
   removed: PackLine | null;
   replaced: ReplacedKg | null;
   failureCode: PurchaseFailureCode | null;

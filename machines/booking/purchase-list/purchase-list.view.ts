@@ -22,18 +22,16 @@ import {
 
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
-/** Packs that are typed and not kept yet, and what is wrong with them. */
 export type TypedCount = { count: string; fault: TypedFault | null };
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type PurchaseListView = {
   stage: (typeof STAGES)[number] | 'lost';
   lostCode: PurchaseLostCode;
   sheet: PurchaseSheet | null;
-  /** Null while something is typed that is not in it. */
+  /** Null while typed counts are unsaved. */
   sums: PurchaseSums | null;
   typed: Readonly<Record<string, TypedCount>>;
-  /** The list that is shown, of several; null of a gateway that knows one. */
+  /** The displayed list, of several; null with an older gateway, which has one list. */
   open: ListSummary | null;
   asking: (Pick<ListAsking, 'what' | 'name'> & { fault: NameFault | null }) | null;
   askable: readonly AskedOfLists[];
@@ -77,7 +75,6 @@ export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseList
   };
 }
 
-/** Everything a view may ask for. */
 export const purchaseListIntents = (actor: PurchaseListActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'list.refresh' }),

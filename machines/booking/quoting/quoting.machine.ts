@@ -3,7 +3,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { askedOf, orderAddress } from './quoting.rules';
 import { chart } from './quoting.setup';
 
-/** From a press on an offer to a price that stands for a day, and from there to the order form. */
 export const quotingMachine = chart.createMachine({
   id: 'quoting',
   description: '锁定价格：选一班、锁价、到期刷新、变价确认；仓位与服务同此',

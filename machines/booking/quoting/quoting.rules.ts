@@ -6,14 +6,14 @@ import type { FindAlternativesInput, HeldQuote, QuotingContext } from './quoting
 
 const SECOND = 1_000;
 
-/** However wrong a clock is, no price of a mode is shown to stand longer than one can. */
+/** Caps the countdown at the lock time of the mode, however wrong a clock is. */
 export const countdownOf = (quote: HeldQuote, now: number, { lockMs }: ModeFacts): Countdown =>
   countdownTo(quote.lockedUntil, now, (lockMs ?? 0) / SECOND);
 
 export const orderAddress = ({ facts, quote }: Pick<QuotingContext, 'facts' | 'quote'>): string =>
   formAddress(facts, quote?.quoteId ?? null);
 
-/** The offer a question is about: the one that was pressed, or the one of a quote from an earlier visit. */
+/** The offer of the question: the one pressed, or that of a quote from an earlier visit. */
 export const askedOf = ({ search, offer, quote }: QuotingContext): FindAlternativesInput => ({
   search,
   offerId: offer?.offerId ?? quote?.offerId ?? '',

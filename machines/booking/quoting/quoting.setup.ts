@@ -18,7 +18,6 @@ import type {
   RecallQuoteOutcome,
 } from './quoting.types';
 
-/** What the chart of quoting is made of. */
 export const chart = setup({
   types: {
     input: {} as QuotingInput,
@@ -33,7 +32,7 @@ export const chart = setup({
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
   },
   guards: {
-    /** Somebody was quicker than what is remembered. */
+    /** The user pressed an offer before the stored quote was recalled. */
     isPressed: ({ context: { offer } }) => offer !== null,
     isPressedKept: ({ context: { offer } }, { quote, now }: RecallQuoteOutcome) =>
       quote !== null && quote.lockedUntil > now && quote.offerId === offer?.offerId,

@@ -3,10 +3,10 @@ import type { Money } from '../../../domain/values/money';
 import type { Offer } from '../../../domain/offer/offer';
 import type { ClockTicked, Countdown } from '../../support/clock';
 
-/** A price that stands until its deadline, in milliseconds. */
+/** Quote; `lockedUntil` in milliseconds. */
 export type HeldQuote = { quoteId: string; offerId: string; lockedUntil: number; total: Money };
 
-/** `noPrice`: nobody gives one at once. `tooMany`: only for those who sign in. `unexpected` means a bug. */
+/** `noPrice`: no instant price. `tooMany`: only for signed-in users. `unexpected` means a bug. */
 export type QuoteFailureCode = 'noPrice' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
 
 export type QuoteOutcome =
@@ -15,14 +15,13 @@ export type QuoteOutcome =
 
 export type RecallQuoteOutcome = { quote: HeldQuote | null; now: number };
 
-/** Null where nobody could say. */
+/** Null when they could not be loaded. */
 export type AlternativesOutcome = { alternatives: readonly Offer[] | null };
 
 export type FindAlternativesInput = { search: unknown; offerId: string };
-/** `renews`: the quote that has lapsed, whose price is asked for anew. */
+/** `renews`: the expired quote to renew. */
 export type LockPriceInput = FindAlternativesInput & { renews: string | null };
 
-/** The question whose price was locked before. */
 export type AskedQuote = { search: unknown };
 
 export type QuotingInput = AskedQuote & { facts: ModeFacts };
@@ -37,10 +36,10 @@ export type QuotingEvent =
   | ClockTicked;
 
 export type QuotingContext = QuotingInput & {
-  /** The offer in question: its price as the list shows it. */
+  /** Offer in question, with its listed price. */
   offer: Offer | null;
   quote: HeldQuote | null;
-  /** What the list, or the lapsed quote, said it would cost. */
+  /** Price shown before, by the list or the expired quote. */
   before: Money | null;
   countdown: Countdown;
   alternatives: readonly Offer[] | null;

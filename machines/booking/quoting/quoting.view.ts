@@ -3,10 +3,8 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { QuotingActor, QuotingSnapshot } from './quoting.machine';
 import type { QuoteFailureCode } from './quoting.types';
 
-/** How the press on one offer stands. */
 export type ChoiceView = {
   isBusy: boolean;
-  /** Its price stands, for so many seconds. */
   secondsLeft: number | null;
   isLapsed: boolean;
 };
@@ -26,14 +24,13 @@ export const selectChoice =
     };
   };
 
-/** What waits for an answer before the order form opens. */
 export type QuotingView =
   | { asks: 'nothing' }
   | { asks: 'changed'; before: Money | null; total: Money }
   | {
       asks: 'soldOut';
       offer: Offer | null;
-      /** Null where nobody could say. */
+      /** Null when they could not be loaded. */
       alternatives: readonly Offer[] | null;
     }
   | { asks: 'failed'; failureCode: QuoteFailureCode };
@@ -45,7 +42,6 @@ export function selectQuoting(snapshot: QuotingSnapshot): QuotingView {
   return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : { asks: 'nothing' };
 }
 
-/** Everything a view may ask for. */
 export const quotingIntents = (actor: QuotingActor) => ({
   choose: (offer: Offer) => actor.send({ type: 'offer.choose', offer }),
   seekAlternatives: (offer: Offer) => actor.send({ type: 'alternatives.seek', offer }),

@@ -38,7 +38,7 @@ const chart = setup({
   },
 });
 
-/** Province, city, district: each list is asked for once the one above it has been chosen from. */
+/** Province, city, district: each list loads once the one above is chosen. */
 export const regionPickerMachine = chart.createMachine({
   id: 'regionPicker',
   description: '省市区三级选择：要用时才逐级取得，取不到可重试',

@@ -4,7 +4,6 @@ import type { LoadRegionsOutcome, RegionQuery, RegionPickerContext } from './reg
 type RegionChoice = Pick<RegionPickerContext, 'province' | 'city' | 'district'>;
 type Lists = RegionPickerContext['lists'];
 
-/** The lists that are needed and not here yet. */
 export function missingIn({ isAsked, province, city, lists }: RegionPickerContext): string[] {
   if (!isAsked) return [];
   const parents = [NOWHERE, province, city].filter((parent, at) => at === 0 || parent !== '');
@@ -16,7 +15,7 @@ const placeOf = (code: string): RegionChoice =>
     ? { province: provinceOf(code), city: cityOf(code), district: code }
     : { province: '', city: '', district: '' };
 
-/** Does the form say something else than the picker? Half a choice is the picker's own. */
+/** True if the form differs from the picker. A partial choice belongs to the picker. */
 export const isAnew = (context: RegionPickerContext, { isAsked, code }: RegionQuery): boolean =>
   isAsked !== context.isAsked || (isAsked && placeOf(code).district !== context.district);
 
@@ -25,7 +24,7 @@ export const setTo = ({ isAsked, code }: RegionQuery): Partial<RegionPickerConte
   ...placeOf(isAsked ? code : ''),
 });
 
-/** A province of one city leaves nothing to choose. */
+/** A province with a single city needs no choice. */
 const onlyBelow = (lists: Lists, province: string): string => {
   const [first, ...others] = lists[province] ?? [];
   return first && others.length === 0 ? first.code : '';

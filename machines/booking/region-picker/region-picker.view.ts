@@ -6,7 +6,7 @@ export type RegionPickerView = {
   province: string;
   city: string;
   district: string;
-  /** Empty where the one above is not chosen, or its list is not here. */
+  /** Empty until the level above is chosen and its list is loaded. */
   provinces: readonly Region[];
   cities: readonly Region[];
   districts: readonly Region[];
@@ -14,7 +14,7 @@ export type RegionPickerView = {
   failureCode: RegionFailureCode | null;
 };
 
-/** What is on no list counts as not chosen. */
+/** A code that is on no list counts as not chosen. */
 const listed = (regions: readonly Region[], code: string): string =>
   regions.length === 0 || regions.some((region) => region.code === code) ? code : '';
 
@@ -36,7 +36,6 @@ export const selectRegionPicker = (snapshot: RegionPickerSnapshot): RegionPicker
   };
 };
 
-/** Everything a view may ask for. */
 export const regionPickerIntents = (actor: RegionPickerActor) => ({
   chooseProvince: (code: string) => actor.send({ type: 'province.choose', code }),
   chooseCity: (code: string) => actor.send({ type: 'city.choose', code }),

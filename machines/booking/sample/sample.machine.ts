@@ -14,7 +14,6 @@ import type {
   SampleInput,
 } from './sample.types';
 
-/** Before anybody has asked for anything. */
 const blankFor = ({ sizes: [size = ''] }: OfferedSample): Omit<SampleContext, keyof SampleInput> => ({
   sheet: null,
   form: { size, use: '', contact: '', phone: '', address: '' },
@@ -26,7 +25,7 @@ const blankFor = ({ sizes: [size = ''] }: OfferedSample): Omit<SampleContext, ke
   changing: null,
 });
 
-/** Where the last one went, the next may go too. */
+/** Prefills the address of the last sample. */
 const filledFrom = (form: SampleForm, outcome: LoadSamplesOutcome): SampleForm => {
   const [last] = outcome.ok ? outcome.sheet.records : [];
   if (!last || form.contact !== '' || form.phone !== '' || form.address !== '') return form;
@@ -97,7 +96,6 @@ const chart = setup({
   },
 });
 
-/** A sample of a product: whether one may be asked for, the form, and what has become of those before. */
 export const sampleMachine = chart.createMachine({
   id: 'sample',
   description: '样品：能不能申请、填写申请、看进度、撤回或确认收到',
@@ -130,7 +128,7 @@ export const sampleMachine = chart.createMachine({
       description: '请登录，登录后接着看',
       tags: 'loading',
       entry: 'forget',
-      // Whoever signs in here is who has pressed.
+      // The person who signs in here is the one who pressed, so the form stays open.
       on: { 'person.changed': {} },
       invoke: {
         id: 'findPerson',

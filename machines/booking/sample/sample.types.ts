@@ -4,13 +4,13 @@ import type { FindPersonOutcome } from '../purchase-list';
 
 export type { FindPersonOutcome };
 
-/** `barred`: what was offered is not any more – another waits, the limit is reached, the price is another one. */
+/** `barred`: no longer available – another request is pending, the limit is reached, or the price changed. */
 export type SampleFailureCode = ShelfFailureCode | 'barred' | 'decided';
 
 export type LoadSamplesOutcome = { ok: true; sheet: SampleSheet } | { ok: false; code: ShelfFailureCode | 'signedOut' };
 
 export type AskSampleInput = SampleForm & { productId: string; agreed: number };
-/** `message`: in the words of the house, where it has refused. */
+/** `message`: reason of the refusal, in words of the gateway. */
 export type AskSampleOutcome =
   | { ok: true }
   | { ok: false; code: 'barred'; message: string }
@@ -35,10 +35,9 @@ export type SampleContext = SampleInput & {
   sheet: SampleSheet | null;
   form: SampleForm;
   faults: readonly SampleField[];
-  /** The field that is wrong, and how often a form was sent that was not in order. */
+  /** Invalid field, and the count of failed submits. */
   focus: { field: SampleField | null; turn: number };
   failureCode: SampleFailureCode | null;
-  /** Why the house has refused. */
   message: string | null;
   notice: SampleNotice | null;
   changing: ChangeSampleInput | null;

@@ -13,7 +13,6 @@ export type SampleView = {
   message: string | null;
   notice: SampleNotice | null;
   isSending: boolean;
-  /** What is being changed of one that was asked for. */
   changing: ChangeSampleInput | null;
 };
 
@@ -36,7 +35,6 @@ export const selectSample = (snapshot: SampleSnapshot): SampleView => {
   };
 };
 
-/** Everything a view may ask for. */
 export const sampleIntents = (actor: SampleActor) => ({
   open: () => actor.send({ type: 'sample.open' }),
   refresh: () => actor.send({ type: 'sample.refresh' }),

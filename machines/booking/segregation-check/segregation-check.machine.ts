@@ -51,7 +51,6 @@ const chart = setup({
   },
 });
 
-/** Can these travel together? Two to five UN numbers, judged as soon as they are there. */
 export const segregationCheckMachine = chart.createMachine({
   id: 'segregationCheck',
   description: '同箱核对：填 2 至 5 个 UN 编号，立刻给出逐对结论',

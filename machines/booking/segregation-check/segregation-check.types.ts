@@ -23,21 +23,19 @@ export type Verdict = {
   level: SegregationLevel;
   reasons: readonly string[];
   pairs: readonly CheckedPair[];
-  /** The fewest boxes, by the numbers of the goods. */
   boxes: readonly (readonly number[])[];
   source: string;
   edition: string;
   notice: string;
 };
 
-/** `refused` brings the gateway's own sentence. */
+/** `refused` has the message of the gateway. */
 export type CheckFailure = { code: 'refused'; message: string } | { code: 'network' | 'unavailable' | 'unexpected' };
 
 export type CheckGoodsInput = { unNos: readonly string[] };
 
 export type CheckGoodsOutcome = { ok: true; verdict: Verdict } | { ok: false; failure: CheckFailure };
 
-/** Why what was picked was not taken. */
 export type GoodsObjection = 'duplicate' | 'notDangerous';
 
 export type SegregationCheckInput = { goods: readonly CheckedGoods[] };
@@ -51,7 +49,6 @@ export type SegregationCheckEvent =
 export type SegregationCheckContext = {
   goods: readonly CheckedGoods[];
   verdict: Verdict | null;
-  /** The pair whose reasons are read; null for those of all. */
   chosen: PairOfGoods | null;
   objection: GoodsObjection | null;
   failure: CheckFailure | null;

@@ -15,7 +15,6 @@ export type SegregationCheckView = {
   isBusy: boolean;
   isFull: boolean;
   verdict: Verdict | null;
-  /** The pair whose reasons are read; null for those of all. */
   chosen: CheckedPair | null;
   objection: GoodsObjection | null;
   failure: CheckFailure | null;
@@ -34,13 +33,12 @@ export const selectSegregationCheck = (snapshot: SegregationCheckSnapshot): Segr
   };
 };
 
-/** The picker lives as long as the check, so a view may count on it. */
+/** The picker lives as long as the check, so views may rely on it. */
 export const selectCheckPicker = ({ children }: SegregationCheckSnapshot): PickerActor => {
   if (!children.goodsPicker) throw new Error('the picker of goods was never started');
   return children.goodsPicker;
 };
 
-/** Everything a view may ask for. */
 export const segregationCheckIntents = (actor: SegregationCheckActor) => ({
   remove: (unNo: string) => actor.send({ type: 'goods.remove', unNo }),
   choosePair: (of: PairOfGoods) => actor.send({ type: 'pair.choose', of }),

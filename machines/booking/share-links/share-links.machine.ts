@@ -55,7 +55,7 @@ const chart = setup({
     noteLogin: assign((_, { needsLogin }: { needsLogin: boolean }) => ({ needsLogin })),
     takeRevoking: assign((_, { shareId }: { shareId: string }) => ({ change: { shareId, kind: 'REVOKE' as const } })),
     takeExtending: assign((_, { shareId }: { shareId: string }) => ({ change: { shareId, kind: 'EXTEND' as const } })),
-    /** A link is told to whoever made it, and to nobody after them. */
+    /** The link is shown only to its owner and forgotten when the person changes. */
     forget: assign(NOTHING),
     clearFailure: assign({ failureCode: null }),
     recordFailure: assign({
@@ -71,7 +71,6 @@ const chart = setup({
   },
 });
 
-/** What a person shares of the purchase list: makes links, sees who opened them, takes them back. */
 export const shareLinksMachine = chart.createMachine({
   id: 'shareLinks',
   description: '分享采购单：生成链接、看谁打开过、延长与撤回',

@@ -2,7 +2,10 @@ import type { OpenList } from '../../../domain/mall/lists';
 import type { ShareLink, ShareShow } from '../../../domain/mall/share';
 
 export type ShareLostCode = 'network' | 'unavailable' | 'unexpected';
-/** `empty`: nothing is listed; `moved`: another list is open than was named; `full`: too many links are open; `over`: the link has ended meanwhile. */
+/**
+ * `empty`: the list is empty; `moved`: another list is open than the named one; `full`: too many active links; `over`:
+ * the link ended in the meantime.
+ */
 export type ShareFailureCode = 'empty' | 'moved' | 'full' | 'over' | ShareLostCode;
 
 type Failed = 'signedOut' | Exclude<ShareFailureCode, 'unexpected'>;
@@ -31,13 +34,11 @@ export type ShareLinksEvent =
 
 export type ShareLinksContext = {
   links: readonly ShareLink[];
-  /** The list that a link is made of. */
   open: OpenList | null;
   show: ShareShow;
   needsLogin: boolean;
-  /** The link that was made last: told once, and gone with the page. */
+  /** Last created link: shown once, gone with the page. */
   address: string | null;
-  /** Which of the links that is. */
   madeId: string | null;
   change: ChangeLinkInput | null;
   failureCode: ShareFailureCode | null;

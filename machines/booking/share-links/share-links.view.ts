@@ -4,18 +4,15 @@ import type { ShareFailureCode, ShareLostCode } from './share-links.types';
 
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type ShareLinksView = {
   stage: (typeof STAGES)[number] | 'lost';
   links: readonly ShareLink[];
-  /** What the list is called that a link is made of; null before that is known. */
   listName: string | null;
   show: ShareShow;
   needsLogin: boolean;
   address: string | null;
   isFinding: boolean;
   isMaking: boolean;
-  /** The link that is being taken back or extended. */
   changingId: string | null;
   failureCode: ShareFailureCode | null;
   lostCode: ShareLostCode;
@@ -23,7 +20,7 @@ export type ShareLinksView = {
 
 export function selectShareLinks(snapshot: ShareLinksSnapshot): ShareLinksView {
   const { links, open, show, needsLogin, address, madeId, change, failureCode, lostCode } = snapshot.context;
-  // A link that was taken back leads nowhere: it is shown no longer.
+  // A revoked link is dead, so it is no longer shown.
   const isLiving = links.some(({ shareId, state }) => shareId === madeId && state === 'LIVING');
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
@@ -40,7 +37,6 @@ export function selectShareLinks(snapshot: ShareLinksSnapshot): ShareLinksView {
   };
 }
 
-/** Everything a view may ask for. */
 export const shareLinksIntents = (actor: ShareLinksActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'links.refresh' }),

@@ -12,7 +12,6 @@ import type {
   TakeShareOutcome,
 } from './share-view.types';
 
-/** The open one stands chosen; a list that is gone does not. */
 const chosenOf = (lists: readonly ListSummary[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
 
 const chart = setup({
@@ -57,10 +56,9 @@ const chart = setup({
   },
 });
 
-/** What somebody may see and has taken over is nothing to whoever signs in next. */
+/** A change of person drops all data of the previous one. */
 const anew = { 'person.changed': { target: '#shareView.reading', actions: 'dropShared' } } as const;
 
-/** A purchase list that somebody else shares: read, and taken over into one's own. */
 export const shareViewMachine = chart.createMachine({
   id: 'shareView',
   description: '打开分享的采购单：看、登录后看、导入自己的采购单',

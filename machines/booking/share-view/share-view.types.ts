@@ -3,10 +3,13 @@ import type { Imported, Shared } from '../../../domain/mall/share';
 
 export type ShareViewFault = 'network' | 'unavailable' | 'unexpected';
 
-/** `unnamed`: which of several lists it goes onto is to be chosen first; `moved`: the one that was named is gone. */
+/** `unnamed`: one of several lists must be chosen first; `moved`: the named list is gone. */
 export type TakeFailureCode = 'unnamed' | 'moved' | ShareViewFault;
 
-/** `shared`: null until the reader signs in, where the owner asks for that. `lists`: the reader's own; empty before a sign-in. */
+/**
+ * `shared`: null until the reader signs in, when the owner requires it. `lists`: the reader's own; empty before a
+ * sign-in.
+ */
 export type OpenShareOutcome =
   | { ok: true; shared: Shared | null; lists: readonly ListSummary[] }
   | { ok: false; code: 'gone' | Exclude<ShareViewFault, 'unexpected'> };
@@ -20,7 +23,6 @@ export type FindReaderOutcome = { isFound: boolean };
 
 export type ShareViewInput = { token: string };
 
-/** `listId`: the list that was named; null where none could be yet. */
 export type TakeShareInput = { token: string; listId: string | null };
 
 export type ShareViewEvent =
@@ -36,7 +38,6 @@ export type ShareViewContext = {
   shared: Shared | null;
   imported: Imported | null;
   lists: readonly ListSummary[];
-  /** The list that it would go onto. */
   listId: string | null;
   failureCode: TakeFailureCode | null;
 };

@@ -5,12 +5,10 @@ import type { TakeFailureCode } from './share-view.types';
 
 const STAGES = ['reading', 'locked', 'here', 'gone'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type SharedListView = {
   stage: (typeof STAGES)[number] | 'lost';
   shared: Shared | null;
   imported: Imported | null;
-  /** Those of the reader, and which of them it would go onto; none where nobody is signed in. */
   lists: readonly ListSummary[];
   listId: string | null;
   isFinding: boolean;
@@ -32,7 +30,6 @@ export function selectShareView(snapshot: ShareViewSnapshot): SharedListView {
   };
 }
 
-/** Everything a view may ask for. */
 export const shareViewIntents = (actor: ShareViewActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'share.refresh' }),

@@ -30,10 +30,9 @@ const beginning = {
   actions: { type: 'beginStroke', params: ({ event }: { event: Drawing }) => event },
 } as const;
 
-/** What is there already stays under the next stroke. */
+/** Earlier strokes stay under the next one. */
 const more = { 'pen.down': beginning, 'pad.clear': 'blank', 'typing.choose': 'typed' } as const;
 
-/** A signature: drawn in a box by finger, or the name that is typed beside it. */
 export const signatureMachine = chart.createMachine({
   id: 'signature',
   description: '签名：用手指在框里写，可擦去重写；不便手写的用键入的姓名代替',

@@ -3,10 +3,8 @@ import type { SignatureActor, SignatureSnapshot } from './signature.machine';
 
 const STAGES = ['blank', 'writing', 'short', 'drawn'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type SignatureView = {
   stage: (typeof STAGES)[number] | 'typed';
-  /** What is drawn, as the path of a picture. */
   path: string;
 };
 
@@ -15,14 +13,12 @@ export const selectSignature = (snapshot: SignatureSnapshot): SignatureView => (
   path: strokesPath(snapshot.context.strokes),
 });
 
-/** What goes out with a decision; null where nobody has signed. */
 export function signatureIn(snapshot: SignatureSnapshot): Signature | null {
   const { stage, path } = selectSignature(snapshot);
   if (stage === 'typed') return { kind: 'TYPED' };
   return stage === 'drawn' ? { kind: 'DRAWN', path } : null;
 }
 
-/** Everything a view may ask for. */
 export const signatureIntents = (actor: SignatureActor) => ({
   begin: (points: readonly Point[]) => actor.send({ type: 'pen.down', points }),
   draw: (points: readonly Point[]) => actor.send({ type: 'pen.move', points }),

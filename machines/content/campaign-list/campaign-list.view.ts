@@ -6,5 +6,4 @@ export type CampaignListView = ShelfView<CampaignHead>;
 
 export const selectCampaignList = (snapshot: CampaignListSnapshot): CampaignListView => selectShelf(snapshot);
 
-/** Everything a view may ask for. */
 export const campaignListIntents = (actor: CampaignListActor) => shelfIntents(actor);

@@ -8,7 +8,7 @@ import type { CampaignContext, CampaignEvent, CampaignInput, LoadCampaignOutcome
 
 type CampaignAnswer = Extract<LoadCampaignOutcome, { ok: true }>;
 
-/** How long it is to the next moment is said by the gateway; the clock here only counts that down. */
+/** The gateway gives the time to the next phase; the local clock only counts it down. */
 function countdownOf({ campaign, heardAt }: CampaignAnswer): Countdown | null {
   const next = momentIn(nextMomentOf(campaign) ?? '');
   const now = momentIn(campaign.now);
@@ -52,7 +52,7 @@ const chart = setup({
   },
 });
 
-/** The next moment comes: the gateway says what it is then. */
+/** At the next phase change, the gateway is asked again. */
 const untilDue = {
   invoke: { id: 'secondTicker', src: 'secondTicker' },
   on: {
@@ -67,7 +67,7 @@ const untilDue = {
   },
 } as const;
 
-/** A campaign: not begun, running or ended, as the gateway has said; as the next moment comes it is asked again. */
+/** Phases follow the gateway clock; it is asked again at each phase change. */
 export const campaignMachine = chart.createMachine({
   id: 'campaign',
   description: '活动：未开始、进行中、已结束，以平台时间为准；到点再问一次',

@@ -4,7 +4,7 @@ import type { ShelfFailureCode } from '../../support/shelf';
 
 export type { Campaign };
 
-/** `heardAt`: when the answer came, by the clock that counts down here. */
+/** `heardAt`: time of the answer by the local clock. */
 export type LoadCampaignOutcome =
   | { ok: true; campaign: Campaign; heardAt: number }
   | { ok: false; code: 'unknown' | Exclude<ShelfFailureCode, 'unexpected'> };
@@ -15,7 +15,6 @@ export type CampaignEvent = { type: 'campaign.refresh' } | ClockTicked;
 
 export type CampaignContext = CampaignInput & {
   campaign: Campaign | null;
-  /** To the next moment of it; null once it has ended. */
   countdown: Countdown | null;
   failureCode: ShelfFailureCode | null;
 };

@@ -4,12 +4,11 @@ import type { Campaign } from './campaign.types';
 
 const STAGES = ['loading', 'shown', 'unknown'] as const;
 
-/** Everything a view may know. */
 export type CampaignView = {
   stage: (typeof STAGES)[number] | 'lost';
   campaign: Campaign | null;
   secondsLeft: number | null;
-  /** A moment has come, and the gateway has not been heard since. */
+  /** A phase change is due, and no newer answer arrived. */
   isStale: boolean;
   failureCode: ShelfFailureCode | null;
 };
@@ -25,7 +24,6 @@ export function selectCampaign(snapshot: CampaignSnapshot): CampaignView {
   };
 }
 
-/** Everything a view may ask for. */
 export const campaignIntents = (actor: CampaignActor) => ({
   refresh: () => actor.send({ type: 'campaign.refresh' }),
 });

@@ -37,7 +37,7 @@ const chart = setup({
   },
   guards: {
     isLoaded: (_, params: LoadCouponOutcome) => params.ok,
-    /** Whoever can claim another one is not told of the one they have. */
+    /** A held coupon is reported only when no other can be claimed. */
     isHeld: ({ context: { sheet } }) =>
       sheet?.own?.some(({ state }) => state === 'HELD') === true &&
       (sheet.bound !== null || sheet.phase === 'ENDED' || sheet.left === 0),
@@ -73,7 +73,7 @@ const chart = setup({
   },
 });
 
-/** A coupon of a campaign: claimed by one press, which outlives signing in. */
+/** A coupon claim continues after a sign-in. */
 export const couponClaimMachine = chart.createMachine({
   id: 'couponClaim',
   description: '领券：看余量与本人已领的，按一次领一张；需登录的，登录后接着领',

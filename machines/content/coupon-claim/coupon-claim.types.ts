@@ -7,18 +7,17 @@ export type { FindPersonOutcome, ProofOutcome };
 
 type LineFault = Exclude<ShelfFailureCode, 'unexpected'>;
 
-/** `moved`: the coupon, its campaign or what the person has is another by now. */
+/** `moved`: the coupon, its campaign or the person's coupons changed in the meantime. */
 export type CouponFailureCode = ShelfFailureCode | 'moved' | 'captcha';
 
 export type LoadCouponInput = { id: string; couponId: string };
 export type LoadCouponOutcome = { ok: true; sheet: CouponSheet } | { ok: false; code: LineFault };
 
-/** `nth`: which of the person's own it is to be. */
+/** `nth`: ordinal among the person's own coupons; the gateway answers a repeated one without a second claim. */
 export type ClaimCouponInput = LoadCouponInput & { nth: number; proof: string | null };
 export type ClaimCouponOutcome =
   | { ok: true; sheet: CouponSheet }
   | { ok: false; code: LineFault | 'moved' | 'signedOut' }
-  /** A captcha is asked for, solved for this number. */
   | { ok: false; code: 'captcha'; phone: string };
 
 export type CouponClaimInput = LoadCouponInput;
@@ -27,7 +26,6 @@ export type CouponClaimEvent = { type: 'coupon.claim' } | { type: 'coupon.refres
 
 export type CouponClaimContext = CouponClaimInput & {
   sheet: CouponSheet | null;
-  /** Of the account, for the captcha. */
   phone: string;
   proof: string | null;
   failureCode: CouponFailureCode | null;

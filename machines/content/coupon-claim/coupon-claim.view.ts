@@ -4,7 +4,6 @@ import type { CouponFailureCode } from './coupon-claim.types';
 
 const STAGES = ['loading', 'lost', 'early', 'over', 'bounded', 'empty', 'held', 'claimable'] as const;
 
-/** Everything a view may know. */
 export type CouponClaimView = {
   stage: (typeof STAGES)[number];
   sheet: CouponSheet | null;
@@ -22,10 +21,8 @@ export function selectCouponClaim(snapshot: CouponClaimSnapshot): CouponClaimVie
   };
 }
 
-/** The captcha to be drawn while one is to be solved. */
 export const selectCouponProof = ({ children }: CouponClaimSnapshot) => children.obtainProof;
 
-/** Everything a view may ask for. */
 export const couponClaimIntents = (actor: CouponClaimActor) => ({
   claim: () => actor.send({ type: 'coupon.claim' }),
   refresh: () => actor.send({ type: 'coupon.refresh' }),

@@ -29,7 +29,7 @@ const chart = setup({
   },
 });
 
-/** The help: all of it comes at once, so that one page follows another, and what is typed is found, without waiting. */
+/** All help pages load at once, so that paging and search need no wait. */
 export const helpSearchMachine = chart.createMachine({
   id: 'helpSearch',
   description: '帮助中心：按编码打开一页，或边输入边搜索；支持汉字、拼音与首字母',

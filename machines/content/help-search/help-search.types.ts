@@ -1,7 +1,6 @@
 import type { HelpPage } from '../../../domain/content/help-search';
 import type { ShelfFailureCode } from '../../support/shelf';
 
-/** What the address asks for: the code of a page, and what is searched for. */
 export type HelpQuery = { code: string; text: string };
 
 export type LoadHelpOutcome =

@@ -7,7 +7,6 @@ const STAGES = ['reading', 'unknown', 'found', 'nothing', 'busy'] as const;
 
 export type HelpSearchView = HelpSearchContext & {
   stage: (typeof STAGES)[number] | 'failed';
-  /** The page that is read; none where something is searched for. */
   page: HelpPage | null;
   found: readonly HelpMatch[];
 };
@@ -23,7 +22,6 @@ export function selectHelpSearch(snapshot: HelpSearchSnapshot): HelpSearchView {
   };
 }
 
-/** Everything a view may ask for. */
 export const helpSearchIntents = (actor: HelpSearchActor) => ({
   read: (asked: HelpQuery) => actor.send({ type: 'address.read', ...asked }),
   type: (text: string) => actor.send({ type: 'text.type', text }),

@@ -34,7 +34,7 @@ const chart = setup({
       vote: ({ context }, params: RecallVoteOutcome | SendVoteOutcome) => (params.ok ? params.vote : context.vote),
     }),
     draftHelped: assign({ draft: HELPED }),
-    /** Who has said no before finds the reason they gave. */
+    /** An earlier "no" opens with its reason. */
     draftUnhelped: assign({ draft: ({ context: { vote } }) => (vote?.helped === false ? vote : UNHELPED) }),
     keepReason: assign({
       draft: ({ context: { draft } }, { reason }: { reason: HelpReason }) => ({ ...draft, reason }),
@@ -48,7 +48,7 @@ const chart = setup({
   },
 });
 
-/** Whether a page of help has helped. A no is counted with its reason, and both can be changed. */
+/** A "no" counts with its reason; votes can be changed. */
 export const helpVoteMachine = chart.createMachine({
   id: 'helpVote',
   description: '有帮助吗：有帮助按一次就算；没有帮助的说明原因再算；一个浏览器对一版只算一次，可以改',

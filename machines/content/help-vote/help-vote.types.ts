@@ -1,10 +1,10 @@
 import type { HelpReason, HelpVote } from '../../../domain/content/help-vote';
 import type { ShelfFailureCode } from '../../support/shelf';
 
-/** Which page, as it is read: a vote belongs to its version. */
+/** A vote belongs to one version of a page. */
 export type HelpVoteInput = { code: string; version: number };
 
-/** `moved`: the page is another by now, or gone. `many`: more was said in a day than is counted. */
+/** `moved`: the page changed or is gone. `many`: daily limit of votes. */
 export type HelpVoteFailureCode = ShelfFailureCode | 'moved' | 'many' | 'refused';
 
 export type RecallVoteOutcome = { ok: true; vote: HelpVote | null } | { ok: false };
@@ -22,9 +22,7 @@ export type HelpVoteEvent =
   | { type: 'vote.leave' };
 
 export type HelpVoteContext = HelpVoteInput & {
-  /** What the gateway has of this browser. */
   vote: HelpVote | null;
-  /** What is being said. */
   draft: HelpVote;
   isTried: boolean;
   failureCode: HelpVoteFailureCode | null;

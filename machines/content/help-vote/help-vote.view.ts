@@ -3,12 +3,10 @@ import type { HelpVoteActor, HelpVoteSnapshot } from './help-vote.machine';
 import type { HelpVoteFailureCode } from './help-vote.types';
 
 export type HelpVoteView = {
-  /** What is counted of this browser. */
   vote: HelpVote | null;
   draft: HelpVote;
   isExplaining: boolean;
   isBusy: boolean;
-  /** Of what was tried to be sent. */
   fault: HelpVoteFault | null;
   failureCode: HelpVoteFailureCode | null;
 };
@@ -26,7 +24,6 @@ export function selectHelpVote(snapshot: HelpVoteSnapshot): HelpVoteView {
   };
 }
 
-/** Everything a view may ask for. */
 export const helpVoteIntents = (actor: HelpVoteActor) => ({
   helped: () => actor.send({ type: 'vote.helped' }),
   unhelped: () => actor.send({ type: 'vote.unhelped' }),

@@ -6,5 +6,4 @@ export type NewsArticleView = ShelfView<NewsArticle>;
 
 export const selectNewsArticle = (snapshot: NewsArticleSnapshot): NewsArticleView => selectShelf(snapshot);
 
-/** Everything a view may ask for. */
 export const newsArticleIntents = (actor: NewsArticleActor) => shelfIntents(actor);

@@ -6,5 +6,4 @@ export type NewsListView = ShelfView<NewsSheet>;
 
 export const selectNewsList = (snapshot: NewsListSnapshot): NewsListView => selectShelf(snapshot);
 
-/** Everything a view may ask for. */
 export const newsListIntents = (actor: NewsListActor) => shelfIntents(actor);

@@ -6,5 +6,4 @@ export type NewsView = ShelfView<NewsItem>;
 
 export const selectNews = (snapshot: NewsSnapshot): NewsView => selectShelf(snapshot);
 
-/** Everything a view may ask for. */
 export const newsIntents = (actor: NewsActor) => shelfIntents(actor);

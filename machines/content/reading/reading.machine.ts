@@ -15,7 +15,7 @@ import type {
 
 export const READING_SECONDS = 10;
 
-/** Zoom and fractions of a pixel keep the end of a text from ever being met exactly. */
+/** Zoom and fractional pixels may stop scrolling just before the end. */
 const END_TOLERANCE = 10;
 
 const COMPLETION_CODES: Record<LegalText, CompletionCode> = {
@@ -78,7 +78,6 @@ const chart = setup({
   },
 });
 
-/** A text that has to be read to its end before it can be called known. */
 export const readingMachine = chart.createMachine({
   id: 'reading',
   description: '阅读弹窗：读到文末并等满 10 秒，才能确认“我知道了”',

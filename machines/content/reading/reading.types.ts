@@ -1,6 +1,5 @@
 import type { ClockTicked } from '../../support/clock';
 
-/** The texts of the house that somebody agrees to. */
 export type LegalText =
   | 'agreement'
   | 'privacy'
@@ -26,8 +25,8 @@ export type LegalDocument = {
 };
 
 /**
- * `isWithMail`: the modal that also says where to write to. `version`: that very edition, which is only looked up; without it
- * the one that holds.
+ * `isWithMail`: also shows the contact address. `version`: exactly this edition, for reference only; otherwise the one
+ * in force.
  */
 export type ReadingInput = { text: LegalText; isWithMail: boolean; version?: string | undefined };
 
@@ -37,23 +36,21 @@ export type LoadTextOutcome =
   | { ok: true; loadedAt: number; document: LegalDocument }
   | { ok: false; failure: { code: ReadingFailureCode } };
 
-/** How far the text has been moved: pixels left below, how much has been in view, the section at hand. */
 export type TextScrolled = { distanceToEnd: number; percent: number; section: number };
 
 export type ReadingEvent =
   | ({ type: 'text.scrolled' } & TextScrolled)
   | { type: 'text.retry' }
   | { type: 'text.confirm' }
-  /** A press that says so: it closes at any time. */
+  /** Close button: closes at any time. */
   | { type: 'reading.close' }
-  /** Esc: it closes whatever is not being read. */
+  /** Esc: closes except while the text must be read. */
   | { type: 'reading.dismiss' }
   | ClockTicked;
 
-/** What the rest of the product calls a text that was read. */
+/** Codes of read texts in the rest of the product. */
 export type CompletionCode = '1' | '2' | '3' | '4';
 
-/** `version`: the edition that was read. */
 export type ReadingOutcome =
   | { isConfirmed: true; completionCode: CompletionCode; version: string }
   | { isConfirmed: false };
@@ -64,7 +61,7 @@ export type ReadingContext = ReadingInput & {
   failure: { code: ReadingFailureCode } | null;
   percent: number;
   section: number;
-  /** Epoch milliseconds, so that a tab that slept wakes up at the right second. */
+  /** Epoch milliseconds, so that a suspended tab resumes at the right second. */
   deadline: number;
   secondsLeft: number;
   outcome: ReadingOutcome;

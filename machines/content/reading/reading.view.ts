@@ -1,12 +1,9 @@
 import type { ReadingActor, ReadingSnapshot } from './reading.machine';
 import type { LegalDocument, LegalText, ReadingFailureCode, TextScrolled } from './reading.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type ReadingView = {
   text: LegalText;
-  /** Null until it has come. */
   document: LegalDocument | null;
-  /** Where to write to, where that is to be said. */
   mail: string | null;
   failureCode: ReadingFailureCode | null;
   percent: number;
@@ -15,7 +12,6 @@ export type ReadingView = {
   secondsLeft: number;
   canConfirm: boolean;
   canDismiss: boolean;
-  /** That very edition is only looked up: nothing is to be confirmed. */
   isLookedUp: boolean;
 };
 
@@ -36,7 +32,6 @@ export const selectReading = (snapshot: ReadingSnapshot): ReadingView => {
   };
 };
 
-/** Everything a view may ask for, and the one thing it may report: how far the text has been moved. */
 export const readingIntents = (actor: ReadingActor) => ({
   reportScroll: (scrolled: TextScrolled) => actor.send({ type: 'text.scrolled', ...scrolled }),
   retry: () => actor.send({ type: 'text.retry' }),

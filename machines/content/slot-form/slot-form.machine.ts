@@ -5,7 +5,6 @@ import { slotFormSetup } from './slot-form.setup';
 
 const BLANK: SlotForm = { slotId: '', company: '', name: '', phone: '', question: '' };
 
-/** A slot of a campaign: which there are, the form with its captcha, and what this browser has booked. */
 export const slotFormMachine = slotFormSetup.createMachine({
   id: 'slotForm',
   description: '预约时段：看余位、填写、安全验证、提交；约到后可改时段、可退还',

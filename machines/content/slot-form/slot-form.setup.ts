@@ -15,10 +15,9 @@ import type {
   SlotFormInput,
 } from './slot-form.types';
 
-/** The slot itself is not to be had, or the browser's own booking is gone: what there is has to be asked anew. */
+/** The slot is unavailable or the booking is gone: slots must be reloaded. */
 const MOVED: readonly string[] = ['full', 'over', 'gone'];
 
-/** What the chart of a slot is made of. */
 export const slotFormSetup = setup({
   types: {
     input: {} as SlotFormInput,

@@ -6,7 +6,7 @@ export type { ProofOutcome };
 
 type LineFault = Exclude<ShelfFailureCode, 'unexpected'>;
 
-/** `full`, `over`: of the slot; `taken`: of the number; `captcha`: it was not solved, or is used up. */
+/** `full`, `over`: about the slot; `taken`: the phone number has a booking; `captcha`: unsolved or already used. */
 export type SlotRefusal = 'full' | 'over' | 'taken' | 'captcha' | 'gone';
 export type SlotFailureCode = ShelfFailureCode | SlotRefusal;
 
@@ -30,12 +30,9 @@ export type SlotFormContext = SlotFormInput & {
   sheet: SlotSheet | null;
   form: SlotForm;
   faults: readonly SlotField[];
-  /** The field that is wrong, and how often a form was sent that was not in order. */
   focus: { field: SlotField | null; turn: number };
   proof: string | null;
   failureCode: SlotFailureCode | null;
-  /** The slot that is wanted instead of the one that was booked. */
   wanted: string | null;
-  /** What was booked has just been given back. */
   isGivenBack: boolean;
 };

@@ -4,7 +4,6 @@ import type { SlotFailureCode } from './slot-form.types';
 
 const STAGES = ['loading', 'lost', 'closed', 'booked', 'filling'] as const;
 
-/** Everything a view may know. */
 export type SlotFormView = {
   stage: (typeof STAGES)[number];
   sheet: SlotSheet | null;
@@ -13,9 +12,8 @@ export type SlotFormView = {
   focus: { field: SlotField | null; turn: number };
   isProving: boolean;
   isSending: boolean;
-  /** The slot that is being changed to. */
   changingTo: string | null;
-  /** Whether what was booked may be given back, is asked about, is being given back, or was just now. */
+  /** State of cancelling the booking: possible, in confirmation, in progress, or just completed. */
   giving: 'possible' | 'asking' | 'busy' | 'done' | null;
   failureCode: SlotFailureCode | null;
 };
@@ -44,10 +42,8 @@ export function selectSlotForm(snapshot: SlotFormSnapshot): SlotFormView {
   };
 }
 
-/** The captcha to be drawn while one is to be solved. */
 export const selectSlotProof = ({ children }: SlotFormSnapshot) => children.obtainProof;
 
-/** Everything a view may ask for. */
 export const slotFormIntents = (actor: SlotFormActor) => ({
   refresh: () => actor.send({ type: 'slots.refresh' }),
   change: (change: Partial<SlotForm>) => actor.send({ type: 'field.change', change }),

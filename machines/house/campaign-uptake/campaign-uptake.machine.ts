@@ -31,7 +31,6 @@ const chart = setup({
   },
 });
 
-/** What people have taken of a campaign: how many coupons, and who comes to which slot. */
 export const campaignUptakeMachine = chart.createMachine({
   id: 'campaignUptake',
   description: '一个活动的领取与预约：各券领了、用了、还余几张，各时段谁约了；可只看一个时段，可翻页',

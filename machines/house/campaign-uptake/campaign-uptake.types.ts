@@ -17,7 +17,6 @@ export type CampaignUptakeEvent =
 
 export type CampaignUptakeContext = {
   asked: UptakeQuery;
-  /** Of what is asked; null until it has come. */
   uptake: Uptake | null;
   failureCode: UptakeFailureCode | null;
 };

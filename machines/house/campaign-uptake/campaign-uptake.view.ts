@@ -10,7 +10,6 @@ export const selectCampaignUptake = (snapshot: CampaignUptakeSnapshot): Campaign
   stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
 });
 
-/** Everything a view may ask for. */
 export const campaignUptakeIntents = (actor: CampaignUptakeActor) => ({
   chooseSlot: (slot: string) => actor.send({ type: 'slot.choose', slot }),
   turnPage: (page: number) => actor.send({ type: 'page.turn', page }),

@@ -5,7 +5,7 @@ import type { ContentEditorContext, PreviewCampaignOutcome } from './content-edi
 
 type PreviewEvent = { event: { output: PreviewCampaignOutcome } };
 
-/** A campaign as readers would see it; back to where it was asked for. */
+/** Preview of a campaign, then back to the calling state. */
 const lookingFrom = <const TTarget extends string>(target: TTarget) =>
   ({
     description: '正在取活动的预览：平台的时间与此刻的价格',
@@ -27,7 +27,6 @@ const lookingFrom = <const TTarget extends string>(target: TTarget) =>
     },
   }) as const;
 
-/** A text that readers read, at the desk: written, looked at as it will be read, published, taken back. */
 export const contentEditorMachine = chart.createMachine({
   id: 'contentEditor',
   description:

@@ -12,12 +12,11 @@ import { hasUnseen } from '../../../domain/values/plain-text';
 import { type ContentAct, contentActs, isContentKey, mayDoTo, WRITTEN_MOST } from '../../../domain/house/content';
 import type { ContentEditorContext } from './content-editor.types';
 
-/** `parts`: of a campaign, each of which says itself what is wrong with it. */
+/** `parts`: a block of the campaign has faults, shown at the block. */
 export type EditorFault = Exclude<DocumentFault, BlockFault> | 'unseen' | 'code' | 'long' | 'parts';
 
 type EditorEntry = Pick<ContentEditorContext, 'ref' | 'form'>;
 
-/** A campaign as it is typed; null of all else. */
 export const campaignIn = ({ ref, form }: EditorEntry): ReadCampaign | null =>
   ref.kind === 'campaign' ? readCampaign(form.heads, form.blocks ?? []) : null;
 
@@ -33,7 +32,6 @@ const isLong = ({ text, blocks = [] }: WrittenDocument): boolean =>
   text.length > WRITTEN_MOST.text ||
   blocks.some(({ said }) => Object.values(said).some(({ length }) => length > WRITTEN_MOST.said));
 
-/** Everything that keeps what is typed from being kept as a draft. */
 export function faultsIn({ ref, key, form }: Pick<ContentEditorContext, 'ref' | 'key' | 'form'>): EditorFault[] {
   return [
     ...(ref.kind === 'help' && ref.key === null && !isContentKey('help', key) ? ['code' as const] : []),
@@ -43,13 +41,13 @@ export function faultsIn({ ref, key, form }: Pick<ContentEditorContext, 'ref' | 
   ];
 }
 
-/** As it would be read; null where it cannot be yet. */
+/** Null while the text has faults. */
 export function previewOf({ ref, form }: EditorEntry): DocumentText | null {
   const found = readDocument(ref.kind, form, ref.key);
   return 'document' in found ? found.document : null;
 }
 
-/** What a reader would see of a campaign is asked of the gateway, which knows the prices and the time. */
+/** The preview of a campaign comes from the gateway, which knows prices and time. */
 export const mayPreview = (context: EditorEntry & Pick<ContentEditorContext, 'key'>): boolean =>
   context.ref.kind === 'campaign' && faultsIn(context).length === 0;
 
@@ -58,7 +56,6 @@ export const typedOf = (form: WrittenDocument): string => JSON.stringify(form);
 const partsOf = (blocks: readonly WrittenBlock[] = []): string =>
   JSON.stringify(blocks.map(({ type, said }) => [type, ...BLOCK_FIELDS[type].map((field) => said[field] ?? '')]));
 
-/** Whether something is typed that is not kept yet. */
 export function isChanged({ shown, form }: Pick<ContentEditorContext, 'shown' | 'form'>): boolean {
   const kept: WrittenDocument = shown?.written ?? { heads: {}, text: '' };
   const names = new Set([...Object.keys(kept.heads), ...Object.keys(form.heads)]) as Set<
@@ -68,11 +65,10 @@ export function isChanged({ shown, form }: Pick<ContentEditorContext, 'shown' | 
   return isOtherText || [...names].some((name) => (kept.heads[name] ?? '') !== (form.heads[name] ?? ''));
 }
 
-/** Whether it can be done as it stands: with what is kept, never with what is only typed. */
+/** Acts apply to the saved version only, never to unsaved text. */
 export const mayAct = (context: ContentEditorContext, act: ContentAct): boolean =>
   !isChanged(context) && actsOn(context).includes(act);
 
-/** What can be done with it by whoever looks at it. */
 export const actsOn = ({
   ref,
   shown,
@@ -80,6 +76,6 @@ export const actsOn = ({
 }: Omit<ContentEditorContext, 'act' | 'way' | 'removed' | 'told'>): ContentAct[] =>
   shown === null ? [] : contentActs(shown).filter((act) => mayDoTo(ref.kind, act, rights));
 
-/** Whether somebody else may have changed it: only then is what is typed given up for what stands there. */
+/** True if another editor may have changed it: only then does a reload replace the typed text. */
 export const mayBeBehind = (code: ContentEditorContext['failureCode']): boolean =>
   code === 'moved' || code === 'refused' || code === 'gone';

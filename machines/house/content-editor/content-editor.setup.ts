@@ -35,7 +35,7 @@ export const chart = setup({
     readContent: unprovidedPromise<ReadContentOutcome, ContentRef>('readContent'),
     saveContent: unprovidedPromise<SaveContentOutcome, SaveContentInput>('saveContent'),
     previewCampaign: unprovidedPromise<PreviewCampaignOutcome, PreviewCampaignInput>('previewCampaign'),
-    /** While it runs, the browser asks before the page is closed. */
+    /** While active, the browser confirms before the page closes. */
     closingGuard: unprovidedCallback<EventObject>('closingGuard'),
     actOnContent: unprovidedPromise<ActOnContentOutcome, ActOnContentInput>('actOnContent'),
   },
@@ -83,7 +83,7 @@ export const chart = setup({
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
-    /** What was new has an address of its own from now on. */
+    /** A new document has its own address after the first save. */
     keepAddress: unprovidedAction<ContentRef>('keepAddress'),
   },
 });

@@ -4,10 +4,9 @@ import type { DocumentHead, DocumentKind, WrittenDocument } from '../../../domai
 import type { ContentAct, ContentCase, ContentRef, ContentRights } from '../../../domain/house/content';
 import type { DeskPage } from '../../../domain/house/pages';
 
-/** What it is, and what whoever looks at it may do with it. */
 export type ContentEditorInput = { ref: ContentRef } & ContentRights;
 
-/** Where somebody wants to go from here: a page of the desk, or null where they sign out. */
+/** Requested destination: a desk page, or null for signing out. */
 export type WayOut = { page: DeskPage | null };
 export type ContentEditorOutput = WayOut;
 
@@ -25,7 +24,7 @@ export type SaveContentInput = {
 };
 export type SaveContentOutcome = { ok: true; key: string } | Failed<LineCode | 'moved' | 'taken' | 'refused' | 'gone'>;
 export type ActInput = { act: ContentAct; number: number | null };
-/** What is done at one press; a draft is dropped at the second. */
+/** Acts on one click; dropping a draft needs a second one. */
 export type PressedAct = Exclude<ContentAct, 'drop'>;
 export type ActOnContentInput = ActInput & { kind: DocumentKind; key: string; turn: number };
 export type PreviewCampaignInput = { key: string | null; written: WrittenDocument };
@@ -48,16 +47,12 @@ export type ContentEditorEvent =
   | { type: 'text.abandon' };
 
 export type ContentEditorContext = ContentEditorInput & {
-  /** The code of a page of help that is still to be written. */
   key: string;
   shown: ContentCase | null;
   form: WrittenDocument;
-  /** The part of a campaign that was taken out last. */
   removed: RemovedBlock | null;
-  /** A campaign as readers would see it, of the form that it was asked for. */
   told: { of: string; campaign: Campaign } | null;
   act: ActInput | null;
-  /** Null while nobody wants to leave. */
   way: WayOut | null;
   failureCode: EditorFailureCode | null;
 };

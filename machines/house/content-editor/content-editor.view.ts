@@ -26,28 +26,20 @@ const STAGES = ['reading', 'unread', 'open'] as const;
 
 export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way' | 'removed' | 'told'> & {
   stage: (typeof STAGES)[number];
-  /** Whether the draft is to be dropped is asked once more. */
   isAsking: boolean;
-  /** Somebody wants to leave with something unsaved: they are asked. */
   isParting: boolean;
   isWorking: boolean;
   isChanged: boolean;
-  /** It may be read anew, for what is typed. */
   isBehind: boolean;
-  /** Told once something is typed. */
   faults: EditorFault[];
-  /** As it would be read. */
+  /** Preview as readers see it. */
   preview: DocumentText | null;
   acts: ContentAct[];
-  /** What keeps a draft that is kept from being published. */
   bars: LegalBar[];
-  /** What keeps a campaign from being published: what was promised to people, and names that others have. */
+  /** Reasons that block publishing a campaign: promises to customers, and names already in use. */
   promises: CampaignBar[];
-  /** Of a campaign, what is wrong with each of its parts. */
   partFaults: BlockFault[][];
-  /** Which part was taken out last, and can come back. */
   removed: BlockType | null;
-  /** A campaign as readers would see it; null where it is typed otherwise by now. */
   told: Campaign | null;
   mayPreview: boolean;
 };
@@ -62,7 +54,7 @@ const shownOf = ({ act: _, way: __, removed: ___, told: ____, ...context }: Cont
 export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEditorView {
   const context = shownOf(snapshot.context);
   const changed = isChanged(context);
-  /** What stands in the form stays, and with it the focus, while it is read anew. */
+  /** The form and its focus stay during a reload. */
   const hasText = context.form.text !== '' || (context.form.blocks ?? []).length > 0;
   const isReadAnew = snapshot.hasTag('reading') && hasText;
   const { told, removed } = snapshot.context;
@@ -86,7 +78,6 @@ export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEdi
   };
 }
 
-/** Everything a view may ask for. */
 export const contentEditorIntents = (actor: ContentEditorActor) => ({
   typeKey: (key: string) => actor.send({ type: 'key.type', key }),
   typeHead: (head: DocumentHead, said: string) => actor.send({ type: 'head.type', head, said }),

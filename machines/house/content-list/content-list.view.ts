@@ -6,5 +6,4 @@ export type ContentListView = ShelfView<ContentLine>;
 
 export const selectContentList = (snapshot: ContentListSnapshot): ContentListView => selectShelf(snapshot);
 
-/** Everything a view may ask for. */
 export const contentListIntents = (actor: ContentListActor) => shelfIntents(actor);

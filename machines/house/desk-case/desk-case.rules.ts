@@ -32,13 +32,12 @@ export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>
 export const mayAct = ({ shown, self }: Pick<DeskCaseContext, 'shown' | 'self'>): boolean =>
   shown !== null && !isHeldByOther(shown.heldBy, self);
 
-/** What stands in the fields of an act to begin with. */
 export const saidAtFirst = (act: CaseAct | null): ActInput =>
   Object.fromEntries((act?.fields ?? []).filter(({ kind }) => kind !== 'files').map(({ id, value }) => [id, value]));
 
 const isOffered = ({ options }: CaseField, key: string): boolean => options.some((option) => option.key === key);
 
-/** What was typed before the case moved, in the fields that are still asked for; what can be chosen no more is left out. */
+/** Typed values that still fit after the case changed; choices no longer offered are dropped. */
 export function saidStill(act: CaseAct | null, said: ActInput): ActInput {
   const still = (act?.fields ?? []).flatMap((field) => {
     const typed = said[field.id];
@@ -54,10 +53,10 @@ export function saidStill(act: CaseAct | null, said: ActInput): ActInput {
   return { ...saidAtFirst(act), ...Object.fromEntries(still) };
 }
 
-/** Files go by themselves: their owner is sent nothing about them. */
+/** Files are submitted without a message to the customer, so there is nothing to preview. */
 export const isHandedIn = (act: CaseAct | null): boolean => act?.fields.some(({ kind }) => kind === 'files') ?? false;
 
-/** Whether all that is needed is said; what of it is right the gateway knows. */
+/** True if all required fields are filled; the gateway checks the values. */
 export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean {
   return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded, options, ...field }) => {
     if (!isApplied(field, said)) return true;
@@ -73,18 +72,16 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
 export const isFileGiven = (context: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean =>
   isSaid(context) && isHandedIn(actOf(context));
 
-/** An act that lets an order on although papers are missing: its form names them. */
+/** An act that proceeds without required papers: its form lists them. */
 export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
   actOf(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
 
-/** What a rehearsal came to; null where it was refused. */
 export function readingIn(outcome: RehearseOutcome): Reading | null {
   if (!outcome.ok) return null;
   const { texts, answer, notice, closure, calendar, surcharge } = outcome;
   return { texts, answer, notice, closure, calendar, surcharge };
 }
 
-/** What is asked of the gateway, to be rehearsed or done. */
 export const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
   subject: context.subject,
   turn: context.shown?.turn ?? '',
@@ -93,7 +90,7 @@ export const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
   files: context.files,
 });
 
-/** Why it did not come to anything: in the gateway's own words, or as a code. */
+/** Failure as the message of the gateway, or as a code. */
 export function failedBy(
   outcome: LoadCaseOutcome | DeedOutcome,
 ): Partial<Pick<DeskCaseContext, 'message' | 'failureCode'>> {
@@ -103,6 +100,5 @@ export function failedBy(
   return failure.code === 'network' || failure.code === 'unavailable' ? { failureCode: failure.code } : {};
 }
 
-/** A colleague holds the case, or it has moved on. */
 export const overtakenNotice = (outcome: DeedOutcome): 'held' | 'moved' =>
   !outcome.ok && outcome.failure.code === 'held' ? 'held' : 'moved';

@@ -13,16 +13,13 @@ export type CaseNotice = 'done' | 'moved' | 'held';
 export type CaseFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 type Failed = { ok: false; failure: { code: Exclude<CaseFailureCode, 'unexpected'> } };
-/** Somebody was faster, or works at it. */
 type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
-/** The gateway says why, in words of its own. */
 type DeskRefusal = { ok: false; failure: { code: 'told'; message: string } };
 
 export type LoadCaseOutcome =
   | { ok: true; shown: AnyCase; colleagues: readonly Holder[] }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
-/** What customers will read: the messages, the answer on the page of an enquiry, the notice of a place; and what a closure, a surcharge or a year changes. */
 export type Reading = {
   texts: readonly string[];
   answer: AnswerReading | null;
@@ -37,13 +34,13 @@ export type ActOutcome = { ok: true } | Failed | Overtaken | DeskRefusal;
 export type DeedOutcome = RehearseOutcome | ActOutcome;
 
 export type Deed = { subject: Subject; turn: string; act: CaseActId; said: ActInput; files: readonly ChosenFile[] };
-/** `turn`: null where a free case is taken from a list. */
+/** `turn`: null when a free case is taken from a list. */
 export type Hold = { subject: Subject; turn: string | null; to: string | null };
 
 export type DeskCaseInput = {
   subject: Subject;
   self: Pick<StaffPerson, 'staffId' | 'name' | 'roles'>;
-  /** The queue that it was opened from; null where it was opened by link. */
+  /** Queue filter it was opened from; null when opened by link. */
   back: Partial<QueueChoice> | null;
 };
 
@@ -61,19 +58,16 @@ export type DeskCaseEvent =
 export type DeskCaseContext = DeskCaseInput & {
   shown: AnyCase | null;
   colleagues: readonly Holder[];
-  /** What is being done; null where nothing is. */
   actId: CaseActId | null;
   said: ActInput;
   files: readonly ChosenFile[];
-  /** To whom it goes; null where it is given back. */
+  /** New holder; null to release the case. */
   holdTo: string | null;
-  /** What its owner will read; null before it was rehearsed. */
+  /** Preview for the customer; null before the rehearsal. */
   reading: Reading | null;
-  /** Whether something that is needed was left out. */
   isLacking: boolean;
   notice: CaseNotice | null;
   failureCode: CaseFailureCode | null;
-  /** In the gateway's words. */
   message: string | null;
 };
 

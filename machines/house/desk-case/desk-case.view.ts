@@ -6,21 +6,19 @@ import { actOf, isHandedIn, mayAct } from './desk-case.rules';
 import type { DeskCaseContext } from './desk-case.types';
 
 const STAGES = ['gone', 'failed', 'shown', 'loading'] as const;
-/** `warned`: papers are missing, and the act is confirmed a second time. */
+/** `warned`: papers are missing, and the act needs a second confirmation. */
 const STEPS = ['filling', 'read', 'warned'] as const;
 
 export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> & {
   stage: (typeof STAGES)[number];
-  /** What is being done, and whether it is being filled in or is about to be sent; null where nothing is. */
   act: CaseAct | null;
   step: (typeof STEPS)[number] | null;
   isBusy: boolean;
-  /** Of files there is nothing to be read before. */
   isFile: boolean;
   fileNames: readonly string[];
-  /** False where a colleague holds the case: it has to be taken over first. */
+  /** False while a colleague holds the case: take it over first. */
   mayAct: boolean;
-  /** The holder is being changed; what was begun stays in sight. */
+  /** The holder is changing; started input stays visible. */
   isHolding: boolean;
 };
 
@@ -52,13 +50,10 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
   };
 }
 
-/** The paper that is looked at. */
 export const selectCasePaper = ({ children }: DeskCaseSnapshot) => children.paperView;
 
-/** The pages of an order that can be printed. */
 export const selectCaseDocuments = ({ children }: DeskCaseSnapshot) => children.documents;
 
-/** Everything a view may ask for. */
 export const deskCaseIntents = (actor: DeskCaseActor) => ({
   refresh: () => actor.send({ type: 'case.refresh' }),
   choose: (act: CaseActId) => actor.send({ type: 'act.choose', act }),

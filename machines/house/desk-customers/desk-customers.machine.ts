@@ -44,12 +44,11 @@ const chart = setup({
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null, isShort: false }),
-    /** Whose page it is stands in the address; what was looked for never does. */
+    /** The address holds the opened customer, never the search text. */
     keepAddress: unprovidedAction<Pick<DeskCustomersContext, 'ref'>>('keepAddress'),
   },
 });
 
-/** Customers at the desk: looked for, and one of them looked at whole. */
 export const deskCustomersMachine = chart.createMachine({
   id: 'deskCustomers',
   description: '客户：按名称、订单号或手机号后四位查找，再打开一位，看人员、订单、资质与往来；每次打开都留痕',

@@ -1,6 +1,6 @@
 import type { Customer, CustomerRef, FoundCustomer } from '../../../domain/house/customers';
 
-/** `ref`: whom the address names; nobody, where somebody is still to be looked for. */
+/** `ref`: customer of the address; null for the search. */
 export type DeskCustomersInput = { ref: CustomerRef | null };
 
 type LineCode = 'network' | 'unavailable';
@@ -21,9 +21,8 @@ export type DeskCustomersEvent =
 
 export type DeskCustomersContext = DeskCustomersInput & {
   text: string;
-  /** What was looked for says too little of whom is meant. */
+  /** The search text is too short. */
   isShort: boolean;
-  /** Null before anybody was looked for. */
   found: readonly FoundCustomer[] | null;
   isMore: boolean;
   shown: Customer | null;

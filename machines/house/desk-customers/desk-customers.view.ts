@@ -12,7 +12,6 @@ export const selectDeskCustomers = (snapshot: DeskCustomersSnapshot): DeskCustom
   isFinding: snapshot.hasTag('finding'),
 });
 
-/** Everything a view may ask for. */
 export const deskCustomersIntents = (actor: DeskCustomersActor) => ({
   type: (text: string) => actor.send({ type: 'text.type', text }),
   seek: () => actor.send({ type: 'text.seek' }),

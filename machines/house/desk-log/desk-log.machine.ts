@@ -37,7 +37,6 @@ const chart = setup({
   },
 });
 
-/** The log of the desk, for who checks on others: its lines, and whether its chain holds. */
 export const deskLogMachine = chart.createMachine({
   id: 'deskLog',
   description: '工作记录：按人、事项、对象与日期查，打开时核对整条记录有没有被改动',

@@ -21,7 +21,7 @@ export type DeskLogEvent =
   | { type: 'chain.check' };
 
 export type DeskLogContext = {
-  /** As it is typed; what is asked follows it once it is applied. */
+  /** Typed filter; `asked` follows when it is applied. */
   form: LogFilter;
   asked: LogQuery;
   records: readonly LogLine[];

@@ -13,7 +13,6 @@ export const selectDeskLog = (snapshot: DeskLogSnapshot): DeskLogView => ({
   check: CHECKS.find((check) => snapshot.hasTag(check)) ?? 'checking',
 });
 
-/** Everything a view may ask for. */
 export const deskLogIntents = (actor: DeskLogActor) => ({
   change: (change: Partial<LogFilter>) => actor.send({ type: 'field.change', change }),
   apply: () => actor.send({ type: 'filter.apply' }),

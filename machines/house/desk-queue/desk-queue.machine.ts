@@ -28,13 +28,13 @@ const chart = setup({
   },
   guards: {
     isThere: (_, params: LoadQueueOutcome) => params.ok,
-    /** A page that there is no more: its lines were done with, or the address is an old one. */
+    /** A page beyond the end: its lines were completed, or the address is old. */
     isPastEnd: (_, params: LoadQueueOutcome) => params.ok && params.records.length === 0 && params.total > 0,
     isTaken: (_, params: ActOutcome) => params.ok,
     isSeen: ({ context: { isHidden } }) => !isHidden,
   },
   actions: {
-    /** Another choice begins at its first page. */
+    /** A new filter starts at page 1. */
     narrow: assign({
       asked: ({ context }, params: Partial<QueueChoice>) => ({ ...context.asked, page: 1, ...params }),
     }),
@@ -55,7 +55,7 @@ const chart = setup({
     ),
     recordFailure: assign({ failureCode: (_, params: LoadQueueOutcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    /** What is chosen is there again when the page is read anew. */
+    /** The address keeps the filter over a reload. */
     keepAddress: unprovidedAction<QueueAddress>('keepAddress'),
     beginTake: assign((_, { subject }: { subject: Subject }) => ({ take: { subject, failure: null } })),
     refuseTake: assign(({ context: { take } }, { failure }: { failure: TakeFailure }) => ({
@@ -66,11 +66,10 @@ const chart = setup({
     noteHidden: assign({ isHidden: true }),
     noteSeen: assign({ isHidden: false }),
   },
-  /** What others do is seen within so long. */
+  /** Changes by others are visible within 15 seconds. */
   delays: { lookAgain: 15_000 },
 });
 
-/** What waits at the house's desk, the oldest promise first. */
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
   description: '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',

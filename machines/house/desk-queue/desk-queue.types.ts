@@ -8,7 +8,7 @@ import type { ModeId } from '../../../domain/mode-ids';
 
 export type { QueueCounts };
 
-/** `isWatching`: the page looks again by itself, whether somebody is there or not. */
+/** `isWatching`: automatic refresh, without a user action. */
 export type QueueLook = QueueChoice & { isWatching: boolean };
 
 export type QueueFailureCode = 'network' | 'unavailable' | 'unexpected';
@@ -24,13 +24,11 @@ export type LoadQueueOutcome =
     }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
-/** Why a case was not taken, in the gateway's words where it has some. */
 export type TakeFailure = Extract<ActOutcome, { ok: false }>['failure'] | { code: 'unexpected' };
 
-/** The last case that the reader took from the list, or tried to. */
 export type LineTake = { subject: Subject; failure: TakeFailure | null };
 
-/** What the address is to say; the first of the queues is not named there. */
+/** Filter for the address; the first queue is the default and left out. */
 export type QueueAddress = QueueRights & { asked: QueueChoice };
 
 export type DeskQueueEvent =
@@ -45,10 +43,8 @@ export type DeskQueueEvent =
   | { type: 'page.turn'; page: number }
   | { type: 'queue.refresh' };
 
-/** What whoever is at the desk is shown. */
 type QueueRights = { queues: readonly QueueId[] };
 
-/** `choice`: what the address says of what is looked at. */
 export type DeskQueueInput = QueueRights & {
   self: Pick<StaffPerson, 'staffId' | 'roles'>;
   choice: Partial<QueueChoice>;
@@ -59,12 +55,10 @@ export type DeskQueueContext = Omit<DeskQueueInput, 'choice'> & {
   records: readonly QueueLine[];
   total: number;
   counts: QueueCounts | null;
-  /** By what orders can be narrowed; null of all else. */
   options: QueueOptions | null;
-  /** Cases that colleagues have taken over from the reader. */
   taken: readonly TakenOver[];
   take: LineTake | null;
-  /** Nobody sees the page: it does not look again until somebody does. */
+  /** The page is hidden: no refresh until it is visible. */
   isHidden: boolean;
   failureCode: QueueFailureCode | null;
 };

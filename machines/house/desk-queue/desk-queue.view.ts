@@ -31,7 +31,6 @@ export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
   };
 }
 
-/** Everything a view may ask for. */
 export const deskQueueIntents = (actor: DeskQueueActor) => ({
   chooseQueue: (queue: QueueId) => actor.send({ type: 'queue.choose', queue }),
   chooseMode: (mode: ModeId | '') => actor.send({ type: 'mode.choose', mode }),

@@ -7,7 +7,6 @@ import { chart } from './house-desk.setup';
 
 const selfOf = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
 
-/** The desk of the house: who is at it, and what they look at. */
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
   description: '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理，也可查一位客户',

@@ -12,7 +12,6 @@ export type LoadSelfOutcome =
   | { ok: false; failure: { code: 'nobody' | 'unreachable' } };
 
 export type HouseDeskEvent =
-  /** `from`: the page that the address named before. */
   | { type: 'page.changed'; page: DeskPage; from?: DeskPage | undefined }
   | { type: 'session.ended' }
   | { type: 'person.retry' }
@@ -20,7 +19,6 @@ export type HouseDeskEvent =
 
 export type PageChange = Extract<HouseDeskEvent, { type: 'page.changed' }>;
 
-/** Charts that the desk runs, each under its own name. */
 export type DeskChart =
   | 'staffSignIn'
   | 'deskQueue'
@@ -36,6 +34,6 @@ export type DeskChart =
 export type HouseDeskContext = HouseDeskInput & {
   person: StaffPerson | null;
   reason: DoorReason;
-  /** The queue as it was looked at last, to which a case leads back; null before there was one. */
+  /** Last queue filter, for the way back from a case; null before the first. */
   back: Partial<QueueChoice> | null;
 };

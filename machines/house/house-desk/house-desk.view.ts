@@ -18,7 +18,6 @@ export const selectHouseDesk = (snapshot: HouseDeskSnapshot): HouseDeskView => {
   };
 };
 
-/** What is open: one of them at a time. */
 export const selectDoorActor = ({ children }: HouseDeskSnapshot) => children.staffSignIn;
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
@@ -30,7 +29,6 @@ export const selectCampaignUptakeActor = ({ children }: HouseDeskSnapshot) => ch
 export const selectLogActor = ({ children }: HouseDeskSnapshot) => children.deskLog;
 export const selectStaffDevicesActor = ({ children }: HouseDeskSnapshot) => children.devices;
 
-/** Everything a view may ask for. */
 export const houseDeskIntents = (actor: HouseDeskActor) => ({
   retry: () => actor.send({ type: 'person.retry' }),
   signOut: () => actor.send({ type: 'person.signOut' }),

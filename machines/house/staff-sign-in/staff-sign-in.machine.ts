@@ -65,14 +65,13 @@ const chart = setup({
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null, faults: {} }),
-    /** A code is good once, and a password is not kept longer than it is needed. */
+    /** A code works once, and a password is not kept longer than needed. */
     forgetSecrets: assign(({ context }) => ({ form: { ...NO_FORM, login: context.form.login } })),
     forgetCode: assign(({ context }) => ({ form: { ...context.form, code: '', recoveryCode: '' } })),
   },
   delays: { lockEnds: ({ context }) => context.seconds * 1_000 },
 });
 
-/** How a person of the house comes in: a password, and what shows that they are more than that. */
 export const staffSignInMachine = chart.createMachine({
   id: 'staffSignIn',
   description: '平台人员登录：密码之后是身份验证器的验证码，或恢复码；首次登录先设自己的密码',

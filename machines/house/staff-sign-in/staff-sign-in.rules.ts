@@ -10,7 +10,7 @@ export type Faults = Partial<Record<StaffField, StaffFault>>;
 
 export const NO_FORM: StaffForm = { login: '', password: '', code: '', recoveryCode: '', newPassword: '', again: '' };
 
-/** Blanks between figures are nobody's fault. */
+/** Spaces between digits are allowed. */
 export const codeIn = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 export const doorFaults = ({ login, password }: StaffForm): Faults => ({

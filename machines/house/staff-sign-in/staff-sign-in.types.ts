@@ -1,6 +1,5 @@
 import type { StaffPerson } from '../../../domain/house/roles';
 
-/** Why somebody who was in, or wanted in, stands at the door again. */
 export type DoorReason = 'first' | 'ended' | 'signedOut' | 'lapsed';
 
 export type StaffSignInInput = { reason: DoorReason };
@@ -28,7 +27,6 @@ export type ShowFactorOutcome =
   | Locked
   | Lapsed;
 
-/** By what somebody shows that they are more than a password. */
 export type FactorStep = 'code' | 'recovery' | 'begin';
 
 export type ShowFactorInput = {
@@ -53,13 +51,11 @@ export type StaffForm = Record<StaffField, string>;
 export type StaffSignInContext = {
   form: StaffForm;
   reason: DoorReason;
-  /** The second step that is taken, or was last. */
   step: FactorStep;
   ticket: string;
-  /** What is to be mended before it is sent. */
   faults: Partial<Record<StaffField, StaffFault>>;
   failureCode: StaffFailureCode | null;
-  /** For how long nothing is looked at. */
+  /** Lock-out in seconds. */
   seconds: number;
   person: StaffPerson | null;
   recoveryCodes: readonly string[];

@@ -3,7 +3,6 @@ import type { FactorStep, StaffField, StaffSignInContext } from './staff-sign-in
 
 const STAGES = ['door', 'locked', 'factor', 'codes'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type StaffSignInView = Pick<
   StaffSignInContext,
   'form' | 'reason' | 'faults' | 'failureCode' | 'seconds' | 'recoveryCodes'
@@ -24,7 +23,6 @@ export function selectStaffSignIn(snapshot: StaffSignInSnapshot): StaffSignInVie
   };
 }
 
-/** Everything a view may ask for. */
 export const staffSignInIntents = (actor: StaffSignInActor) => ({
   change: (field: StaffField, value: string) => actor.send({ type: 'field.change', field, value }),
   submitPassword: () => actor.send({ type: 'password.submit' }),

@@ -49,7 +49,7 @@ const chart = setup({
     }),
     leadTo: assign(({ context }, params: Pick<ClosingFocus, 'on'>) => focusOn(context, params.on)),
     leadToProof: assign(({ context }) => focusOn(context, context.typed.proof)),
-    /** What stood below the field was its fault; now it says how the sending goes. */
+    /** The code fault is replaced by the state of sending. */
     forgiveCode: assign({
       wrong: ({ context: { wrong } }) => wrong.filter((field) => field !== 'code'),
       failureCode: null,
@@ -69,12 +69,13 @@ const chart = setup({
   },
 });
 
-/** The end of an account: what stands in its way, what stays and what goes, and the password once more. */
 export const accountClosingMachine = chart.createMachine({
   id: 'accountClosing',
   description: '注销账号：核对未完订单，说明留下什么、清除什么，再输一次密码或短信验证码',
   context: { facts: NOTHING, typed: BLANK, wrong: [], failureCode: null, focus: { on: null, turn: 0 } },
-  /** At the root, so that asking twice never makes a second countdown. A page that is opened anew is told by the gateway how long to wait. */
+  /**
+   * At the root, so that a second request never starts a second countdown. After a reload, the gateway tells the wait.
+   */
   invoke: { id: 'smsCountdown', src: 'smsCountdown', input: { now: 0, resendAt: 0 } },
   initial: 'resting',
   states: {

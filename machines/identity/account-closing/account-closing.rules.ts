@@ -11,7 +11,6 @@ export const NOTHING: ClosingFacts = { living: [], enquiries: 0, phone: '' };
 
 const CODE = /^\d{6}$/;
 
-/** What is still to be said before anything is closed, from top to bottom. */
 export const wrongIn = ({ typed }: Pick<AccountClosingContext, 'typed'>): ClosingField[] => [
   ...(typed.isUnderstood ? [] : (['isUnderstood'] as const)),
   ...(typed.proof === 'password' && typed.password === '' ? (['password'] as const) : []),

@@ -1,7 +1,7 @@
-/** What stands in the way, by number, how many enquiries would be withdrawn, and where a code would go. */
+/** Open orders that block closing, number of enquiries to withdraw, and phone for a code. */
 export type ClosingFacts = { living: readonly string[]; enquiries: number; phone: string };
 
-/** Why an account was not closed. `kept`: everybody shares it; `unexpected` means a bug. */
+/** Reasons against closing. `kept`: a shared demo account; `unexpected` means a bug. */
 export type ClosingFailureCode =
   | 'passwordRefused'
   | 'codeRefused'
@@ -14,10 +14,10 @@ export type ClosingFailureCode =
 type Failed = { ok: false; failure: { code: Exclude<ClosingFailureCode, 'unexpected'> } };
 
 export type LookClosingOutcome = { ok: true; facts: ClosingFacts } | Failed;
-/** `isBusy`: an order has come in between. */
+/** `isBusy`: an order was placed in the meantime. */
 export type CloseAccountOutcome = { ok: true } | { ok: false; isBusy: true } | Failed;
 
-/** How somebody says once more who they are: who always came in by code has no password. */
+/** Re-authentication; users who always signed in by code have no password. */
 export const PROOFS = ['password', 'code'] as const;
 export type ClosingProof = (typeof PROOFS)[number];
 
@@ -25,7 +25,7 @@ export type ClosingFields = { proof: ClosingProof; password: string; code: strin
 export type ClosingField = ClosingProof | 'isUnderstood';
 export type CloseAccountInput = Pick<ClosingFields, ClosingProof | 'proof'>;
 
-/** Where the focus belongs, once for every turn; nowhere before somebody has pressed anything. */
+/** Focus target, once per turn; null before the first action. */
 export type ClosingFocus = { on: ClosingField | 'begin' | 'again' | null; turn: number };
 
 export type AccountClosingEvent =
@@ -35,7 +35,6 @@ export type AccountClosingEvent =
   | { type: 'code.request' }
   | { type: 'closing.confirm' };
 
-/** What its parent is told. */
 export type ClosingReport = { type: 'account.closed' };
 
 export type AccountClosingContext = {

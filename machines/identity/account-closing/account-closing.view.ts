@@ -15,7 +15,6 @@ export const selectAccountClosing = (snapshot: AccountClosingSnapshot): AccountC
   isBusy: snapshot.hasTag('busy'),
 });
 
-/** Everything a view may ask for. */
 export const accountClosingIntents = (actor: AccountClosingActor) => ({
   begin: () => actor.send({ type: 'closing.begin' }),
   drop: () => actor.send({ type: 'closing.drop' }),
@@ -26,7 +25,7 @@ export const accountClosingIntents = (actor: AccountClosingActor) => ({
 
 export type AccountClosingIntents = ReturnType<typeof accountClosingIntents>;
 
-/** The countdown lives as long as the chart, so a view may count on it. */
+/** The countdown lives as long as the chart, so views may rely on it. */
 export const selectClosingCountdown = ({ children }: AccountClosingSnapshot): SmsCountdownActor => {
   if (!children.smsCountdown) throw new Error('smsCountdown was never started');
   return children.smsCountdown;

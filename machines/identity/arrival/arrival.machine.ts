@@ -26,8 +26,8 @@ const chart = setup({
 });
 
 /**
- * Single sign-on by a link. The person is asked if somebody else is signed in, or if the link comes from outside the
- * house: otherwise they might fill in an order in a stranger's account.
+ * Single sign-on by link. It asks first when another person is signed in or the link comes from outside our sites:
+ * otherwise a user might fill in an order in a stranger's account.
  */
 export const arrivalMachine = chart.createMachine({
   id: 'arrival',

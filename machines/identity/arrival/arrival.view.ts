@@ -1,14 +1,12 @@
 import type { ArrivalActor, ArrivalSnapshot } from './arrival.machine';
 import type { Meeting } from './arrival.types';
 
-/** The question, as long as it is asked. */
 export type ArrivalView = { meeting: Meeting | null };
 
 export const selectArrival = (snapshot: ArrivalSnapshot): ArrivalView => ({
   meeting: snapshot.hasTag('asking') ? snapshot.context.meeting : null,
 });
 
-/** Everything a view may ask for. */
 export const arrivalIntents = (actor: ArrivalActor) => ({
   accept: () => actor.send({ type: 'arrival.accept' }),
   decline: () => actor.send({ type: 'arrival.decline' }),

@@ -13,7 +13,7 @@ import type {
 
 export const NOTICE_SECONDS = 5;
 
-/** A ticket is good for a minute; the link that waits for a press is given a new one in time. */
+/** A ticket lasts one minute; a link that waits for a click gets a new one in time. */
 const RENEWAL_MS = 45_000;
 
 const chart = setup({
@@ -46,7 +46,7 @@ const chart = setup({
   },
 });
 
-/** Leads to the user center in a tab of its own: after five seconds by itself, at once by a press, and always once. */
+/** Opens the user center in a new tab: after five seconds, or at once on a click, and only once. */
 export const authNoticeMachine = chart.createMachine({
   id: 'authNotice',
   description: '企业认证提醒：5 秒后在新标签页打开会员中心',

@@ -1,13 +1,11 @@
 import type { Standing } from '../../../domain/people/enterprise';
 import type { AuthNoticeActor, AuthNoticeSnapshot } from './auth-notice.machine';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type AuthNoticeView = {
   stage: 'preparing' | 'counting' | 'blocked' | 'lost';
-  /** Verified, a person who needs no verification, or an enterprise that has still to finish it. */
+  /** Verified, a person without verification, or an enterprise still to be verified. */
   standing: 'passed' | 'natural' | 'unverified';
   secondsLeft: number;
-  /** The way there; null as long as there is none. */
   href: string | null;
 };
 
@@ -28,9 +26,8 @@ export const selectAuthNotice = (snapshot: AuthNoticeSnapshot): AuthNoticeView =
   };
 };
 
-/** Everything a view may ask for. */
 export const authNoticeIntents = (actor: AuthNoticeActor) => ({
-  /** False where a tab is being opened already: then the link must not open a second one. */
+  /** False while a tab is already opening: the link must not open a second one. */
   follow: (): boolean => {
     const mayFollow = actor.getSnapshot().can({ type: 'link.follow' });
     actor.send({ type: 'link.follow' });

@@ -80,7 +80,6 @@ const chart = setup({
   },
 });
 
-/** The papers an enterprise needs to be sold what is not sold to everybody: handed in, read, returned, taken back. */
 export const buyerPapersMachine = chart.createMachine({
   id: 'buyerPapers',
   description: '采购资质：提交证件、看审核结果、撤回待审核的',

@@ -6,7 +6,6 @@ import type { BuyerPaperFaults, BuyerPaperField, BuyerPaperForm, BuyerPapersCont
 export const NO_PAPERS: OwnPapers = { mayHandIn: false, today: '', substances: [], records: [] };
 export const BLANK: BuyerPaperForm = { paper: 'HAZLIC', number: '', validTo: '', goodsId: '', kg: '' };
 
-/** Every rule of the form at once; empty when it may be sent. */
 export function faultsOf({ form, file, sheet }: Pick<BuyerPapersContext, 'form' | 'file' | 'sheet'>): BuyerPaperFaults {
   const { paper, number, validTo, goodsId, kg } = form;
   const ofFile = file === null ? 'fileMissing' : licenceFault(file);
@@ -19,10 +18,8 @@ export function faultsOf({ form, file, sheet }: Pick<BuyerPapersContext, 'form' 
   };
 }
 
-/** What another kind of paper asks otherwise. */
 const OF_PERMITS = ['goodsId', 'kg'];
 
-/** The faults an edit leaves standing. */
 export const faultsAfter = (faults: BuyerPaperFaults, edited: readonly string[]): BuyerPaperFaults =>
   Object.fromEntries(
     Object.entries(faults).filter(
@@ -32,13 +29,12 @@ export const faultsAfter = (faults: BuyerPaperFaults, edited: readonly string[])
 
 const FIELDS = ['number', 'validTo', 'goodsId', 'kg', 'file'] as const;
 
-/** In the order in which they stand. */
 export const firstFaulted = (faults: BuyerPaperFaults): BuyerPaperField | null =>
   FIELDS.find((field) => faults[field] !== undefined) ?? null;
 
 const KG_LETTERS = 10;
 
-/** Kilograms as figures where they read as a number; anything else stays as typed, and is a fault. */
+/** Formats kilograms that parse as a number; other text stays as typed, and is a fault. */
 function kgTidied(typed: string): string {
   const kg = wholeNumberIn(typed.replaceAll(/\s/gu, ''));
   return kg === null ? typed.slice(0, KG_LETTERS) : String(kg);

@@ -3,7 +3,7 @@ import type { BuyerPaper } from '../../../domain/mall/gate';
 import type { LicenceFault } from '../../../domain/people/enterprise';
 import type { ChosenFile } from '../verification';
 
-/** As it is typed: what is asked of a permit alone is left empty of the others. */
+/** Typed values; permit fields are empty for other papers. */
 export type BuyerPaperForm = { paper: BuyerPaper; number: string; validTo: string; goodsId: string; kg: string };
 
 export type BuyerPaperFaults = {
@@ -15,7 +15,7 @@ export type BuyerPaperFaults = {
 };
 export type BuyerPaperField = keyof BuyerPaperFaults;
 
-/** Why something was not done. `unexpected` means a bug, never a known answer of the gateway. */
+/** Reason of a failure. `unexpected` means a bug, never a known answer of the gateway. */
 export type BuyerPaperFailureCode =
   | 'verifyFirst'
   | 'tooMany'
@@ -32,7 +32,6 @@ export type HandInPaperInput = BuyerPaperForm & { file: ChosenFile | null };
 export type HandInPaperOutcome = { ok: true } | Failed;
 export type TakeBackPaperOutcome = { ok: true } | Failed;
 
-/** What was done last. */
 export type BuyerPaperNotice = 'handedIn' | 'takenBack';
 
 export type BuyerPapersEvent =
@@ -50,8 +49,7 @@ export type BuyerPapersContext = {
   faults: BuyerPaperFaults;
   failureCode: BuyerPaperFailureCode | null;
   notice: BuyerPaperNotice | null;
-  /** Which is being taken back, or was last. */
   paperId: string;
-  /** Where the focus is due; each turn moves it once. */
+  /** Field to focus; each new `turn` moves the focus once. */
   focus: { field: BuyerPaperField | null; turn: number };
 };

@@ -11,11 +11,9 @@ import type {
 
 const STAGES = ['loading', 'unavailable', 'listed'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type BuyerPapersView = {
   stage: (typeof STAGES)[number];
   isHanding: boolean;
-  /** Which is being taken back; null where none is. */
   takingBackId: string | null;
   sheet: OwnPapers;
   form: BuyerPaperForm;
@@ -42,7 +40,6 @@ export const selectBuyerPapers = (snapshot: BuyerPapersSnapshot): BuyerPapersVie
   };
 };
 
-/** Everything a view may ask for. */
 export const buyerPapersIntents = (actor: BuyerPapersActor) => ({
   refresh: () => actor.send({ type: 'papers.refresh' }),
   change: (change: Partial<BuyerPaperForm>) => actor.send({ type: 'field.change', change }),

@@ -2,17 +2,14 @@ import type { CaptchaForm, CaptchaKind } from './captcha.types';
 import type { CaptchaRefusal, ChallengeActor } from './challenge';
 import type { KindContext, KindEvent, LeaveEvent } from './captcha.kind-types';
 
-/** What the frame of any kind may know. */
 export type LeavingView = {
   form: CaptchaForm;
-  /** Whether another kind may still be taken instead. */
   canSwitch: boolean;
 };
 
-/** What a view of either kind of picture may know. */
 export type KindView = LeavingView & {
   scene: string | null;
-  /** The gateway's own words about a wrong answer. */
+  /** Message of the gateway about a wrong answer. */
   message: string;
   canRenew: boolean;
   isBusy: boolean;
@@ -28,7 +25,7 @@ type KindSnapshot = LeavingSnapshot & {
   hasTag: (tag: 'busy' | 'renewable') => boolean;
 };
 
-/** Whichever other kind is meant: from where one of them may be taken, each may. */
+/** Tests one other kind: switching is allowed to all or none. */
 export const selectLeaving = (snapshot: LeavingSnapshot): LeavingView => ({
   form: snapshot.context.form,
   canSwitch: snapshot.can({ type: 'kind.switch', to: 'work' }),
@@ -48,11 +45,9 @@ export const selectKind = (snapshot: KindSnapshot): KindView => {
   };
 };
 
-/** The chart that is fetching a question, while one is. */
 export const selectChallengeActor = ({ children }: { children: { challenge?: ChallengeActor | undefined } }) =>
   children.challenge;
 
-/** How any kind is left. */
 export const leaveIntents = (actor: { send: (event: LeaveEvent) => void }) => ({
   cancel: () => actor.send({ type: 'captcha.cancel' }),
   switchKind: (to: CaptchaKind) => actor.send({ type: 'kind.switch', to }),

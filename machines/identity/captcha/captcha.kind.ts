@@ -4,13 +4,12 @@ import { challengeMachine, pictureIn, type Challenge } from './challenge';
 import type { CaptchaForm, CaptchaKind } from './captcha.types';
 import type { AnswerToCheck, CheckOutcome, KindContext, KindOutcome } from './captcha.kind-types';
 
-/** What the kinds of captcha have in common; the chart of each stands in its own folder. */
+/** Shared parts of all captcha kinds; each chart has its own folder. */
 export const unasked = { challenge: null, refusal: null, startedAt: null, track: [] } satisfies Partial<KindContext>;
 
 const endedBy = (code: 'cancelled' | 'failed') =>
   ({ outcome: { ok: false, failure: { code } } }) satisfies { outcome: KindOutcome };
 
-/** What every captcha is until something better is known of it. */
 export const cancelled = endedBy('cancelled');
 export const failed = endedBy('failed');
 export const switched = (_: unknown, { to }: { to: CaptchaKind }): { outcome: KindOutcome } => ({
@@ -22,7 +21,6 @@ export const kindActors = {
   checkAnswer: unprovidedPromise<CheckOutcome, AnswerToCheck>('checkAnswer'),
 };
 
-/** How the gateway has judged, whatever it judged. */
 export const judgedGuards = {
   isPassed: (_: unknown, outcome: CheckOutcome) => outcome.ok,
   isExpired: (_: unknown, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'expired',
@@ -34,27 +32,26 @@ export const kindGuards = {
   isServed: (_: unknown, params: { challenge: Challenge | null }) => pictureIn(params.challenge) !== null,
 };
 
-/** A dialog is looked at before it goes. */
+/** The result dialog stays visible for a moment. */
 export const passedPause = ({ context }: { context: { form: CaptchaForm } }) =>
   context.form === 'pop' ? 1_500 : 1_000;
 
 export const kindDelays = {
-  /** The gateway forgets a challenge after 120 seconds; ten of them are kept for the answer's way. */
+  /** The gateway drops a challenge after 120 seconds; ten are reserved for sending the answer. */
   challengeLifetime: 110_000,
   passedPause,
 };
 
-/** What a track carries at most; a longer gesture goes on unrecorded. */
+/** Most points of a track; a longer gesture continues unrecorded. */
 const LONGEST_TRACK = 200;
 
-/** One more point of a gesture, timed from its first. */
+/** Adds a point to the gesture, timed from its first. */
 export function trackOn({ startedAt, track }: KindContext, { x, y }: CaptchaPoint, at: number) {
   const start = startedAt ?? at;
   const point = [x, y, Math.round(at - start)] as const;
   return { startedAt: start, track: track.length < LONGEST_TRACK ? [...track, point] : track };
 }
 
-/** The answer to the challenge at hand, ready to be judged. */
 export const answerTo = (
   { challenge, track }: KindContext,
   captchaType: CaptchaType,

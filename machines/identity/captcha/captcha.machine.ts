@@ -7,7 +7,6 @@ import type { KindOutcome } from './captcha.kind-types';
 import { sliderMachine } from './slider';
 import { workMachine } from './work';
 
-/** What every captcha is until one of its kinds says otherwise. */
 const FAILED: ProofOutcome = { ok: false, failure: { code: 'failed' } };
 
 const isSwitchTo = (kind: CaptchaKind, outcome: KindOutcome) =>
@@ -35,7 +34,6 @@ const chart = setup({
   },
 });
 
-/** Asks for a proof that a person is there, the way that person likes better. */
 export const captchaMachine = chart.createMachine({
   id: 'captcha',
   description: '安全验证：滑块、点选或免看图，随时可换一种',

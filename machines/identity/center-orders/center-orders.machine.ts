@@ -18,7 +18,7 @@ import type {
 const orderOf = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === number);
 
-/** What was listed answers the question before; it goes with it. */
+/** A new query clears the old results. */
 const UNANSWERED = { orders: [], total: 0, openNo: null, deed: null } as const;
 
 const isSameDraft = (one: DraftName | null, other: DraftName): boolean =>
@@ -91,13 +91,12 @@ const chart = setup({
   },
 });
 
-/** The address says what is asked, so that Back and a reload find it again. */
+/** The address holds the query, so that Back and a reload restore it. */
 const saveQuery = {
   type: 'saveQuery',
   params: ({ context: { query } }: { context: CenterOrdersContext }) => ({ query }),
 } as const;
 
-/** The orders of a person in the user center: how they stand, what is in them, and the way to give one up. */
 export const centerOrdersMachine = chart.createMachine({
   id: 'centerOrders',
   description: '我的订单：查找、翻页、导出、草稿、详情、取消',

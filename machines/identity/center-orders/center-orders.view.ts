@@ -6,16 +6,13 @@ import type { DraftName, OrdersQuery, OrdersDeed, OrdersFailureCode } from './ce
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type CenterOrdersView = {
   stage: (typeof STAGES)[number];
   isBusy: boolean;
   query: OrderQuery;
-  /** The list shows some orders only. */
   isNarrowed: boolean;
   pages: number;
   orders: readonly PlacedOrder[];
-  /** On all pages. */
   total: number;
   drafts: readonly DraftBrief[];
   readAt: number;
@@ -44,10 +41,8 @@ export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrders
   };
 };
 
-/** The dialog that gives an order up, as long as it is open. */
 export const selectCenterCancellation = ({ children }: CenterOrdersSnapshot) => children.cancellation;
 
-/** Everything a view may ask for. */
 export const centerOrdersIntents = (actor: CenterOrdersActor) => ({
   refresh: () => actor.send({ type: 'orders.refresh' }),
   change: (change: Partial<OrdersQuery>) => actor.send({ type: 'query.change', change }),

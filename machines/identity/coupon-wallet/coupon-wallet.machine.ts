@@ -7,7 +7,7 @@ import type { CouponWalletContext, CouponWalletEvent, LoadWalletOutcome } from '
 
 type WalletAnswer = Extract<LoadWalletOutcome, { ok: true }>;
 
-/** How long it is to the first end is said by the gateway; the clock here only counts that down. */
+/** The gateway gives the time to the first expiry; the local clock only counts it down. */
 function countdownOf({ coupons, now, heardAt }: WalletAnswer): Countdown | null {
   const ends = coupons.filter(({ state }) => state === 'HELD').map(({ validUntil }) => validUntil);
   const [first] = ends.toSorted(byMoment);
@@ -44,7 +44,7 @@ const chart = setup({
   },
 });
 
-/** What a person has claimed: asked again as the first of it ends, so that nothing is called usable that is over. */
+/** Coupons of a person; reloads when the first expires, so that an expired one never looks usable. */
 export const couponWalletMachine = chart.createMachine({
   id: 'couponWallet',
   description: '我的卡券：可用、已用、已过期，以平台时间为准；有券到期时再问一次',

@@ -4,7 +4,6 @@ import type { CouponWalletActor, CouponWalletSnapshot } from './coupon-wallet.ma
 
 const STAGES = ['loading', 'shown'] as const;
 
-/** Everything a view may know. */
 export type CouponWalletView = {
   stage: (typeof STAGES)[number] | 'lost';
   coupons: readonly OwnCoupon[];
@@ -16,7 +15,6 @@ export function selectCouponWallet(snapshot: CouponWalletSnapshot): CouponWallet
   return { stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost', coupons, failureCode };
 }
 
-/** Everything a view may ask for. */
 export const couponWalletIntents = (actor: CouponWalletActor) => ({
   refresh: () => actor.send({ type: 'wallet.refresh' }),
 });

@@ -17,7 +17,7 @@ const chart = setup({
   },
   guards: {
     isDone: (_, params: Outcome) => params.ok,
-    /** This very one is left by signing out. */
+    /** The current device is left by signing out. */
     isAnotherDevice: ({ context }, params: { sessionId: string }) =>
       context.devices.some(({ sessionId, isCurrent }) => sessionId === params.sessionId && !isCurrent),
   },
@@ -33,7 +33,6 @@ const chart = setup({
   },
 });
 
-/** Where else somebody is signed in, and the way to end it there. */
 export const devicesMachine = chart.createMachine({
   id: 'devices',
   description: '已登录的设备：查看，让其中一台退出',

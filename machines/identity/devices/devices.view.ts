@@ -4,7 +4,6 @@ import type { Device, DevicesFailureCode } from './devices.types';
 export type DevicesView = {
   stage: 'loading' | 'listed' | 'failed';
   devices: readonly Device[];
-  /** Which is being signed out; null where none is. */
   endingId: string | null;
   failureCode: DevicesFailureCode | null;
 };
@@ -21,7 +20,6 @@ export function selectDevices(snapshot: DevicesSnapshot): DevicesView {
   };
 }
 
-/** Everything a view may ask for. */
 export const devicesIntents = (actor: DevicesActor) => ({
   refresh: () => actor.send({ type: 'devices.refresh' }),
   end: (sessionId: string) => actor.send({ type: 'device.end', sessionId }),

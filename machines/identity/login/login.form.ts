@@ -18,10 +18,10 @@ export const changed = (form: LoginForm, change: Partial<LoginForm>): LoginForm 
   return { ...next, phone: tidyMobileNumber(next.phone), code: tidyCode(next.code) };
 };
 
-/** What outlives a form: the number, and the boxes that were ticked. */
+/** Keeps the phone number and the ticked boxes. */
 export const withoutSecrets = (form: LoginForm): LoginForm => ({ ...form, code: '', password: '', passwordAgain: '' });
 
-/** Only what is still empty is pre-filled: nothing typed is overwritten or mixed with another account. */
+/** Prefills empty fields only: no typed text is overwritten or mixed with another account. */
 export const isRecallable = ({ phone }: LoginForm, remembered: Remembered | null): remembered is Remembered =>
   remembered !== null && (phone === '' || phone === remembered.phone);
 

@@ -89,7 +89,7 @@ export const loginMachine = chart.createMachine({
     agreed: null,
     focus: { field: null, turn: 0 },
   }),
-  /** At the root, so that closing the dialog never makes a second countdown for the same number. */
+  /** At the root, so that reopening the dialog never starts a second countdown for the same number. */
   invoke: {
     id: 'smsCountdown',
     src: 'smsCountdown',

@@ -3,7 +3,6 @@ import type { SmsMessageType } from '../../../domain/people/sms';
 import type { LoginFaults, LoginField, LoginForm } from './login.types';
 import type { LoginMode, SignInFailureCode } from './sign-in';
 
-/** The fields of each form, in the order in which they stand. */
 export const LOGIN_FIELDS: Record<LoginMode, readonly LoginField[]> = {
   sms: ['phone', 'code'],
   password: ['phone', 'password'],
@@ -19,7 +18,7 @@ const RULES: { [F in LoginField]: (form: LoginForm) => LoginFaults[F] | null } =
   isAgree: ({ isAgree }) => consentFault(isAgree),
 };
 
-/** The field a refusal stands under; what concerns none of them stands above the button. */
+/** Field that shows a refusal; all others are shown above the button. */
 const FIELD_OF_FAILURE: Partial<Record<SignInFailureCode, LoginField>> = {
   loginRefused: 'password',
   codeRefused: 'code',
@@ -28,7 +27,6 @@ const FIELD_OF_FAILURE: Partial<Record<SignInFailureCode, LoginField>> = {
   agreementChanged: 'isAgree',
 };
 
-/** Every rule of a form at once; empty when it may be sent. */
 export const faultsOf = (mode: LoginMode, form: LoginForm): LoginFaults =>
   Object.fromEntries(
     LOGIN_FIELDS[mode].flatMap((field) => {
@@ -37,7 +35,6 @@ export const faultsOf = (mode: LoginMode, form: LoginForm): LoginFaults =>
     }),
   );
 
-/** The faults an edit leaves standing: its own goes, and with a password the comparison with it. */
 export function faultsAfter(faults: LoginFaults, change: Partial<LoginForm>): LoginFaults {
   const edited = new Set([...Object.keys(change), ...('password' in change ? ['passwordAgain'] : [])]);
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field)));
@@ -52,7 +49,7 @@ export const firstEmpty = (mode: LoginMode, form: LoginForm): LoginField =>
 export const fieldOfFailure = (code: SignInFailureCode | null): LoginField | null =>
   (code && FIELD_OF_FAILURE[code]) ?? null;
 
-/** What a code has to be good for in each form: one that was sent for signing in neither registers anybody nor sets a password. */
+/** Purpose of a code in each form: a sign-in code neither registers nor sets a password. */
 export const messageTypeOf = (mode: LoginMode): SmsMessageType => {
   if (mode === 'register') return 'user_sign';
   return mode === 'reset' ? 'user_pwd' : 'user_login';

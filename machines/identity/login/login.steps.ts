@@ -3,7 +3,6 @@ import { faultsAfter, faultsOf, fieldOfFailure, firstEmpty, firstFaulted } from 
 import type { LoginContext, LoginEvent, LoginField, LoginForm, Remembered } from './login.types';
 import type { LoginMode, SignInResult } from './sign-in';
 
-/** What each action makes of what the login knows. */
 type Step = Partial<LoginContext>;
 
 export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false } as const;
@@ -23,7 +22,7 @@ export function modeChosen(context: LoginContext, { mode, via }: { mode: LoginMo
   return { ...next, ...(via === 'tab' ? stay : focusFirstEmpty({ ...context, ...next })) };
 }
 
-/** A password that was filled in for one number is never sent with another. */
+/** A password recalled for one number is never sent with another. */
 export function fieldChanged({ form, faults, notice }: LoginContext, change: Partial<LoginForm>): Step {
   const edited = changed(form, change);
   const standing = { faults: faultsAfter(faults, change), failureCode: null };
@@ -42,7 +41,7 @@ export const prefilled = ({ form }: LoginContext, remembered: Remembered): Step 
   notice: 'recalled',
 });
 
-/** The captcha gives the focus back to where the code is going to be typed. */
+/** The captcha returns the focus to the code field. */
 export const codeAwaited = (context: LoginContext): Step => ({
   faults: faultsAfter(context.faults, { phone: '' }),
   ...focusOn(context, 'code'),
@@ -58,7 +57,7 @@ export function faultsRecorded(context: LoginContext): Step {
   return { faults, failureCode: null, ...focusOn(context, firstFaulted(context.mode, faults)) };
 }
 
-/** A captcha that was closed is no complaint: the form simply still asks for it. */
+/** A closed captcha is no error: the form still requires it. */
 export function refused(context: LoginContext, { mode, outcome, isProofDemanded }: SignInResult): Step {
   const failureCode = outcome.ok || outcome.failure.code === 'captchaCancelled' ? null : outcome.failure.code;
   const field = fieldOfFailure(failureCode);

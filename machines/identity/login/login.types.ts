@@ -9,10 +9,10 @@ import type { AccountEditions } from '../../../domain/order/papers/protocol';
 import type { LegalText, ReadingInput } from '../../content/reading';
 import type { LoginMode, SignedIn, SignInFailureCode } from './sign-in';
 
-/** Why the person is asked to sign in; the side panel says it. */
+/** Reason of the sign-in, shown in the side panel. */
 export type LoginReason = 'wish' | 'resume' | 'expired';
 
-/** The action that asked for a person. The login carries it unread; the root sends it on. */
+/** Action that needed a sign-in. The login keeps it unread; the root sends it on. */
 export type ResumeEvent = { type: string };
 
 export type LoginForm = {
@@ -24,7 +24,6 @@ export type LoginForm = {
   isRemembered: boolean;
 };
 
-/** What is wrong with each field, in the order in which they stand. */
 export type LoginFaults = {
   phone?: PhoneFault;
   code?: CodeFault;
@@ -37,12 +36,14 @@ export type LoginField = keyof LoginFaults;
 
 export type Credentials = { phone: string; password: string };
 
-/** What an earlier visit kept. The password is null where its key is gone: another browser, cleared storage, plain http. */
+/**
+ * Saved by an earlier visit. The password is null when its key is gone: another browser, cleared storage, plain http.
+ */
 export type Remembered = { phone: string; password: string | null };
 
 export type LoginInput = {
   now: number;
-  /** The deadline an earlier page saved, 0 when there is none. */
+  /** Deadline saved by an earlier page; 0 when there is none. */
   smsResendAt: number;
   consentDefault: boolean;
 };
@@ -50,24 +51,23 @@ export type LoginInput = {
 export type LoginEvent =
   | { type: 'login.show'; reason?: LoginReason; mode?: LoginMode; resume?: ResumeEvent | null }
   | { type: 'login.hide' }
-  /** A link is gone once it is followed, so the focus moves on; a tab keeps it. */
+  /** A link disappears when it is followed, so the focus moves on; a tab keeps it. */
   | { type: 'mode.choose'; mode: LoginMode; via: 'tab' | 'link' }
   | { type: 'field.change'; change: Partial<LoginForm> }
   | { type: 'code.request' }
   | { type: 'legal.read'; text: LegalText }
   | { type: 'form.submit' };
 
-/** What the login tells its parent. */
 export type LoginReport =
   | ({ type: 'login.succeeded'; how: LoginMode; resume: ResumeEvent | null } & SignedIn)
   | { type: 'login.dismissed' }
-  /** A text is to be read over the form. */
+  /** Opens a text over the form. */
   | ({ type: 'reading.show' } & ReadingInput);
 
-/** Something good to know, said in place of a hint. */
+/** Positive message in place of a hint. */
 export type LoginNotice = 'recalled' | 'passwordReset';
 
-/** Where the focus is due. Each turn moves it once, so that it never jumps while somebody types. */
+/** Focus target. Each turn moves the focus once, so that it never jumps during typing. */
 export type LoginFocus = { field: LoginField | null; turn: number };
 
 export type LoginContext = LoginInput & {
@@ -75,12 +75,12 @@ export type LoginContext = LoginInput & {
   reason: LoginReason;
   resume: ResumeEvent | null;
   form: LoginForm;
-  /** Which editions the tick of a registration is for; null until they are known. */
+  /** Editions behind the tick of a registration; null until known. */
   agreed: AccountEditions | null;
   faults: LoginFaults;
   failureCode: SignInFailureCode | null;
   notice: LoginNotice | null;
-  /** The gateway has asked for a captcha: the next submit begins with one. */
+  /** The gateway requires a captcha: the next submit starts with one. */
   isProofDemanded: boolean;
   focus: LoginFocus;
 };

@@ -14,16 +14,13 @@ import type {
 } from './login.types';
 import type { LoginMode, SignInActor, SignInFailureCode } from './sign-in';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type LoginView = {
   mode: LoginMode;
   reason: LoginReason;
   form: LoginForm;
-  /** The editions beside the tick; null until they are known. */
   agreed: AccountEditions | null;
   faults: LoginFaults;
   failureCode: SignInFailureCode | null;
-  /** The field the failure stands under; null when it concerns the whole form. */
   failureField: LoginField | null;
   notice: LoginNotice | null;
   isProofDemanded: boolean;
@@ -48,18 +45,16 @@ export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
   };
 };
 
-/** The countdown lives as long as the login, so a view may count on it. */
+/** The countdown lives as long as the login, so views may rely on it. */
 export const selectLoginCountdownActor = ({ children }: LoginSnapshot): SmsCountdownActor => {
   if (!children.smsCountdown) throw new Error('smsCountdown was never started');
   return children.smsCountdown;
 };
 
-/** The running submit, if there is one: a captcha may have to be drawn for it. */
 export const selectSignInActor = ({ children }: LoginSnapshot): SignInActor | undefined => children.signIn;
 
 type Show = Omit<Extract<LoginEvent, { type: 'login.show' }>, 'type'>;
 
-/** Everything a view may ask for. */
 export const loginIntents = (actor: LoginActor) => ({
   show: (wish: Show = {}) => actor.send({ type: 'login.show', ...wish }),
   hide: () => actor.send({ type: 'login.hide' }),

@@ -36,7 +36,7 @@ const chart = setup({
     keepTexts: assign((_, params: LoadEditionsOutcome) =>
       params.ok ? { texts: params.texts, told: params.told, failure: null, isNewer: false } : {},
     ),
-    /** While the question is open it says that it asks for others by now. */
+    /** Newer texts replace the open question, and `isNewer` says so. */
     replaceTexts: assign(({ context }, params: LoadEditionsOutcome) =>
       params.ok
         ? { texts: params.texts, told: params.told, failure: null, isNewer: isOtherThan(params, context.texts) }
@@ -54,12 +54,12 @@ const chart = setup({
     noteTold: assign({
       told: ({ context: { texts, told } }) => [...told, ...announcedIn(texts, told).map(tokenOf)],
     }),
-    /** Remembers it beyond this page. */
+    /** Stored beyond this page. */
     keepTold: (_, _params: { told: readonly string[] }) => {},
   },
 });
 
-/** New editions of the texts an account was opened by: announced quietly, asked for once they hold, demanded by an order. */
+/** New editions of the account texts: announced quietly, requested once in force, required by an order. */
 export const newEditionsMachine = chart.createMachine({
   id: 'newEditions',
   description: '协议新版：施行前安静告知；施行后请本账号同意一次，不同意仍可浏览与办理已有订单，只是不能再下单',

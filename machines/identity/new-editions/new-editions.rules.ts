@@ -3,7 +3,6 @@ import type { LoadEditionsOutcome, TextStand } from './new-editions.types';
 
 export const owedIn = (texts: readonly TextStand[]): readonly TextStand[] => texts.filter(({ isAgreed }) => !isAgreed);
 
-/** What a browser remembers of an announcement that was put away. */
 export const tokenOf = ({ documentId, comes }: TextStand): string => `${documentId} ${comes?.version ?? ''}`;
 
 export const announcedIn = (texts: readonly TextStand[], told: readonly string[]): readonly TextStand[] =>

@@ -2,12 +2,9 @@ import type { NewEditionsActor, NewEditionsSnapshot } from './new-editions.machi
 import { announcedIn, owedIn } from './new-editions.rules';
 import type { LookFailureCode, TextStand } from './new-editions.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type NewEditionsView =
   | { stage: 'none' }
-  /** Editions that are to come. */
   | { stage: 'announced'; texts: readonly TextStand[] }
-  /** Editions in force that this account has not agreed to. */
   | {
       stage: 'asked';
       texts: readonly TextStand[];
@@ -26,13 +23,12 @@ export const selectNewEditions = (snapshot: NewEditionsSnapshot): NewEditionsVie
   return { stage: 'asked', texts: owedIn(texts), failureCode: failure, isNewer, isBusy };
 };
 
-/** What an order that waits for the agreement is told: nothing as long as it is not decided. */
+/** Decision for a waiting order; null while open. */
 export const selectIsAgreed = (snapshot: NewEditionsSnapshot): boolean | null => {
   if (snapshot.hasTag('agreed')) return true;
   return snapshot.hasTag('postponed') ? false : null;
 };
 
-/** Everything a view may ask for. */
 export const newEditionsIntents = (actor: NewEditionsActor) => ({
   agree: () => actor.send({ type: 'editions.agree' }),
   postpone: () => actor.send({ type: 'editions.postpone' }),

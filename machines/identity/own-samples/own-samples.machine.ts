@@ -20,7 +20,6 @@ const chart = setup({
   },
 });
 
-/** All samples that a buyer has asked for, and what came of each. */
 export const ownSamplesMachine = chart.createMachine({
   id: 'ownSamples',
   description: '我的样品：申请过的、到哪一步、结果如何，一年内还可申请几次',

@@ -4,7 +4,6 @@ import type { OwnSamplesActor, OwnSamplesSnapshot } from './own-samples.machine'
 
 const STAGES = ['loading', 'shown'] as const;
 
-/** Everything a view may know. */
 export type OwnSamplesView = {
   stage: (typeof STAGES)[number] | 'lost';
   products: readonly ProductSamples[];
@@ -16,7 +15,6 @@ export function selectOwnSamples(snapshot: OwnSamplesSnapshot): OwnSamplesView {
   return { stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost', products, failureCode };
 }
 
-/** Everything a view may ask for. */
 export const ownSamplesIntents = (actor: OwnSamplesActor) => ({
   refresh: () => actor.send({ type: 'samples.refresh' }),
 });

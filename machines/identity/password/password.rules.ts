@@ -3,7 +3,6 @@ import type { PasswordFaults, PasswordField, PasswordForm } from './password.typ
 
 export const emptyForm: PasswordForm = { oldPassword: '', newPassword: '', passwordAgain: '' };
 
-/** In the order in which they stand. */
 const FIELDS = ['oldPassword', 'newPassword', 'passwordAgain'] as const;
 
 const RULES: { [F in PasswordField]: (form: PasswordForm) => PasswordFaults[F] | null } = {
@@ -12,7 +11,6 @@ const RULES: { [F in PasswordField]: (form: PasswordForm) => PasswordFaults[F] |
   passwordAgain: ({ newPassword, passwordAgain }) => repeatFault(newPassword, passwordAgain),
 };
 
-/** Every rule of the form at once; empty when it may be sent. */
 export const faultsOf = (form: PasswordForm): PasswordFaults =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -21,7 +19,6 @@ export const faultsOf = (form: PasswordForm): PasswordFaults =>
     }),
   );
 
-/** The faults an edit leaves standing: its own goes, and with the new password the comparison with it. */
 export function faultsAfter(faults: PasswordFaults, change: Partial<PasswordForm>): PasswordFaults {
   const edited = new Set([...Object.keys(change), ...('newPassword' in change ? ['passwordAgain'] : [])]);
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field)));

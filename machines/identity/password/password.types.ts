@@ -6,7 +6,6 @@ export type PasswordFaults = { oldPassword?: PasswordFault; newPassword?: Passwo
 
 export type PasswordField = keyof PasswordForm;
 
-/** Why the password is still the old one. `unexpected` means a bug, never a known answer of the gateway. */
 export type PasswordFailureCode = 'oldPasswordRefused' | 'tooMany' | 'unavailable' | 'network' | 'unexpected';
 
 export type ChangePasswordInput = { oldPassword: string; newPassword: string };
@@ -20,13 +19,12 @@ export type PasswordEvent =
   | { type: 'field.change'; change: Partial<PasswordForm> }
   | { type: 'form.submit' };
 
-/** What the dialog tells its parent. */
 export type PasswordReport = { type: 'password.changed' };
 
 export type PasswordContext = {
   form: PasswordForm;
   faults: PasswordFaults;
   failureCode: PasswordFailureCode | null;
-  /** Where the focus is due; each turn moves it once. */
+  /** Field to focus; each new `turn` moves the focus once. */
   focus: { field: PasswordField; turn: number };
 };

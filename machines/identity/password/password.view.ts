@@ -1,7 +1,6 @@
 import type { PasswordActor, PasswordSnapshot } from './password.machine';
 import type { PasswordFailureCode, PasswordFaults, PasswordField, PasswordForm } from './password.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type PasswordView = {
   form: PasswordForm;
   faults: PasswordFaults;
@@ -15,7 +14,6 @@ export const selectPassword = (snapshot: PasswordSnapshot): PasswordView => ({
   isBusy: snapshot.hasTag('busy'),
 });
 
-/** Everything a view may ask for. */
 export const passwordIntents = (actor: PasswordActor) => ({
   show: () => actor.send({ type: 'password.show' }),
   hide: () => actor.send({ type: 'password.hide' }),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NOBODY } from './session.person';
 import { chart, cookiesOf } from './session.setup';
 
-/** Who is using the page. A token is the only proof that anybody is. */
+/** The token is the only proof of a signed-in person. */
 export const sessionMachine = chart.createMachine({
   id: 'session',
   description: '会话：恢复、登录、过期、退出',

@@ -5,7 +5,6 @@ type Person = Cookies & PersonDetails & Pick<SessionContext, 'entries'>;
 
 export const NOBODY: Person = { token: null, user: null, roles: [], mmInfo: [], enterpriseResp: null, entries: [] };
 
-/** Somebody of whom only the name is known yet. */
 export const userNamed = (name: string): SessionUser => ({
   name,
   avatar: '',
@@ -13,5 +12,4 @@ export const userNamed = (name: string): SessionUser => ({
   serviceOpenAuditStatus: null,
 });
 
-/** Nothing of a former person survives in the next one. */
 export const personOf = ({ token, user }: Cookies): Person => (token === null ? NOBODY : { ...NOBODY, token, user });

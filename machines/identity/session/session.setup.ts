@@ -16,7 +16,6 @@ import type {
   StoredSession,
 } from './session.types';
 
-/** Everything the chart of the session names. */
 export const chart = setup({
   types: {
     input: {} as SessionInput,
@@ -63,13 +62,13 @@ export const chart = setup({
     reportEnded: sendParent({ type: 'session.ended' }),
     reportSignedOut: sendParent({ type: 'session.signedOut' }),
     reportSsoRefused: sendParent({ type: 'session.ssoRefused' }),
-    /** Writes what just began. `refreshSession` writes only where the cookies still hold this very token. */
+    /** Writes a new session. `refreshSession` writes only if the cookies still hold this token. */
     saveSession: unprovidedAction<Cookies>('saveSession'),
     refreshSession: unprovidedAction<Cookies>('refreshSession'),
     forgetSession: unprovidedAction<Cookies>('forgetSession'),
     reloadPage: unprovidedAction('reloadPage'),
   },
-  /** `patience`: what a goodbye to a slow gateway may cost. `farewell`: long enough to read it before the reload. */
+  /** `patience`: longest wait for a slow gateway at sign-out. `farewell`: time to read the notice before the reload. */
   delays: { patience: 5_000, farewell: 1_500 },
 });
 

@@ -19,7 +19,7 @@ const cooldownOf = ({ resendAt, secondsLeft }: SmsCountdownContext): Countdown =
 
 const cooledTo = ({ deadline, secondsLeft }: Countdown) => ({ resendAt: deadline, secondsLeft });
 
-/** How long an answer makes the person wait: the agreed pause after a code went out, the rest of it when asked too early. */
+/** Seconds to wait after an answer: the agreed pause after a code, or its rest after an early request. */
 const pauseAfter = (answer: RequestCodeOutcome) =>
   answer.ok ? answer.resendAfterSeconds : (answer.failure.retryAfterSeconds ?? 0);
 

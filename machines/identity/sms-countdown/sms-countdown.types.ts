@@ -3,22 +3,22 @@ import type { ClockTicked } from '../../support/clock';
 
 export type { ProofOutcome } from '../captcha';
 
-/** Why no code is on its way. `unexpected` means a bug, never a known answer of the gateway. */
+/** Reason why no code was sent. `unexpected` means a bug, never a known answer of the gateway. */
 export type SmsFailureCode = 'phoneInvalid' | 'captchaFailed' | 'refused' | 'unavailable' | 'network' | 'unexpected';
 
-/** A refusal within the waiting time says how much of it is left. */
+/** An early request gets the remaining wait. */
 export type SmsFailure = { code: SmsFailureCode; retryAfterSeconds?: number };
 
 export type CodeRequest = { phone: string; messageType: SmsMessageType };
 
 export type RequestCodeInput = CodeRequest & { proof: string | null };
 
-/** Known refusals are values, so every branch is typed and can be walked; only bugs are thrown. */
+/** Known refusals are values, so that every branch is typed and testable; only bugs are thrown. */
 export type RequestCodeOutcome =
   | { ok: true; answeredAt: number; resendAfterSeconds: number }
   | { ok: false; answeredAt: number; failure: SmsFailure };
 
-/** `resendAt` is the deadline an earlier page saved, 0 when there is none. */
+/** `resendAt`: deadline saved by an earlier page; 0 when there is none. */
 export type SmsCountdownInput = { resendAt: number; now: number };
 
 export type SmsCountdownEvent = ({ type: 'code.request' } & CodeRequest) | ClockTicked;

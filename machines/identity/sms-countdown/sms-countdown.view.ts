@@ -4,20 +4,17 @@ import { hasCome } from '../../support/absent';
 import type { SmsCountdownSnapshot } from './sms-countdown.machine';
 import type { SmsFailureCode } from './sms-countdown.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type SmsCountdownView = {
   status: SmsCountdownSnapshot['value'];
   secondsLeft: number;
   canRequest: boolean;
   isBusy: boolean;
-  /** The masked number a code has just gone out to. */
   sentTo: string | null;
-  /** What that code is good for. */
   sentFor: SmsMessageType | null;
   failureCode: SmsFailureCode | null;
 };
 
-/** Until its code has come, what is asked of it is kept. */
+/** Placeholder until its code has loaded; clicks are kept. */
 const expected: SmsCountdownView = {
   status: 'idle',
   secondsLeft: 0,
@@ -43,5 +40,4 @@ export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdown
   };
 };
 
-/** The captcha to be drawn while one is to be solved. */
 export const selectProofActor = ({ children }: SmsCountdownSnapshot) => children.obtainProof;

@@ -60,7 +60,7 @@ const chart = setup({
     knowPerson: assign({ person: (_, params: LoadPersonOutcome) => (params.ok ? params.person : null) }),
     becomeNobody: assign({ token: null, person: null }),
     noteReason: assign({ reason: (_, params: { reason: OutsideReason }) => params.reason }),
-    /** A page that was turned may have changed how they stand: the verification above all. */
+    /** After a page change, data such as the verification state may be outdated. */
     refreshOrders: sendTo('centerOrders', { type: 'orders.refresh' }),
     refreshPapers: sendTo('buyerPapers', { type: 'papers.refresh' }),
     refreshWallet: sendTo('couponWallet', { type: 'wallet.refresh' }),
@@ -71,7 +71,7 @@ const chart = setup({
   },
 });
 
-/** The stand-in for the user center: who comes in with a ticket, and what they find. */
+/** Demo stand-in for the user center, entered with a one-time ticket. */
 export const userCenterMachine = chart.createMachine({
   id: 'userCenter',
   description: '会员中心（演示替身）：凭一次性票据进入',

@@ -2,14 +2,12 @@ import type { CenterPage } from '../../../domain/people/user-center';
 import type { OrderQuery } from '../../../domain/order/life/order-query';
 import type { ClosingReport } from '../account-closing';
 
-/** What the address and an earlier page of this tab have left behind. */
 export type UserCenterInput = { ticket: string | null; token: string | null; page: CenterPage; query: OrderQuery };
 
 export type CenterPerson = {
   userId: string;
   name: string;
   phone: string;
-  /** Null for a natural person. */
   enterpriseName: string | null;
   isSpecial: boolean;
   wholeVehicleOrders: readonly string[];
@@ -17,12 +15,11 @@ export type CenterPerson = {
 
 export type RedeemOutcome = { ok: true; token: string } | { ok: false };
 
-/** `unreachable` may be tried again; `expired` may not. */
+/** `unreachable` may be retried; `expired` may not. */
 export type LoadPersonOutcome =
   | { ok: true; person: CenterPerson }
   | { ok: false; failure: { code: 'expired' | 'unreachable' } };
 
-/** Why nobody is inside. */
 export type OutsideReason = 'never' | 'ticketRefused' | 'expired' | 'signedOut' | 'closed';
 
 export type UserCenterEvent =

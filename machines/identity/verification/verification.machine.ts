@@ -67,7 +67,6 @@ const chart = setup({
   },
 });
 
-/** The papers of an enterprise: handed in, looked at, passed or turned down. */
 export const verificationMachine = chart.createMachine({
   id: 'verification',
   description: '企业认证：提交资料、等待审核、通过或退回重交',

@@ -1,6 +1,5 @@
 import type { AuditStatus, LicenceFault } from '../../../domain/people/enterprise';
 
-/** What the gateway knows of the enterprise and of what was handed in last. */
 export type VerificationFacts = {
   status: AuditStatus;
   enterpriseName: string;
@@ -10,7 +9,7 @@ export type VerificationFacts = {
   reason: string | null;
 };
 
-/** A file as a person has chosen it: its bytes are read only when it is sent. */
+/** Chosen file: its bytes are read only when it is sent. */
 export type ChosenFile = { name: string; size: number; type: string; arrayBuffer: () => Promise<ArrayBuffer> };
 
 export type VerificationForm = { enterpriseName: string; creditCode: string };
@@ -23,7 +22,6 @@ export type VerificationFaults = {
 
 export type VerificationField = keyof VerificationFaults;
 
-/** Why the papers were not taken. `unexpected` means a bug, never a known answer of the gateway. */
 export type VerificationFailureCode =
   | 'closed'
   | 'creditCodeTaken'
@@ -53,6 +51,6 @@ export type VerificationContext = {
   licence: ChosenFile | null;
   faults: VerificationFaults;
   failureCode: VerificationFailureCode | null;
-  /** Where the focus is due; each turn moves it once. */
+  /** Field to focus; each new `turn` moves the focus once. */
   focus: { field: VerificationField | null; turn: number };
 };

@@ -10,7 +10,6 @@ import type {
 
 const STAGES = ['loading', 'unavailable', 'editing', 'waiting', 'passed'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type VerificationView = {
   stage: (typeof STAGES)[number];
   isBusy: boolean;
@@ -36,7 +35,6 @@ export const selectVerification = (snapshot: VerificationSnapshot): Verification
   };
 };
 
-/** Everything a view may ask for. */
 export const verificationIntents = (actor: VerificationActor) => ({
   refresh: () => actor.send({ type: 'facts.refresh' }),
   change: (change: Partial<VerificationForm>) => actor.send({ type: 'field.change', change }),

@@ -21,7 +21,7 @@ const chart = setup({
   },
   actors: { loadOlder: unprovidedPromise<LoadQuoteOutcome, LoadQuoteInput>('loadOlder') },
   guards: {
-    /** What was split off an order was never given a price. */
+    /** Goods split off an order never had a price. */
     isPriced: ({ context }) => (context.draft?.form.quoteId ?? '') !== '',
     isBothKnown: ({ context }) => context.draft !== null && context.begun !== null,
     isGoneOnWith: ({ context }) => isGoneOnWith(context),
@@ -68,8 +68,7 @@ const namedIn = ({ context, event }: { context: DraftChoiceContext; event: { key
 });
 
 /**
- * Two orders never run into one: a draft made at another price goes on by itself only where it is plainly the same, as
- * much of the same goods.
+ * Two orders are never mixed: a draft with another price continues on its own only when goods and amounts are the same.
  */
 export const draftChoiceMachine = chart.createMachine({
   id: 'draftChoice',

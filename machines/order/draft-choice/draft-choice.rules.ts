@@ -13,9 +13,9 @@ const isSameLane = (one: Quote['offer'], other: Quote['offer']): boolean =>
   one.org?.code === other.org?.code && one.dst?.code === other.dst?.code;
 
 /**
- * Another sailing for the same question, or what is searched for stands in the draft already, as much of it: the draft
- * simply goes on. So does what was split off an order and waits; its boxes are those of the search. Anything else is
- * another order, and only the person knows which of the two is meant.
+ * The draft continues when it is another sailing for the same question, or has the searched goods in the same amount. A
+ * draft split off an order continues too, with the boxes of the search. All else is another order, and the user must
+ * choose.
  */
 export function isGoneOnWith({ draft, begun, older }: DraftChoiceContext): boolean {
   if (!draft || !begun) return false;

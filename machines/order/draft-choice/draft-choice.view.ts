@@ -5,12 +5,11 @@ import { goodsNamesOf } from '../../../domain/order/goods/goods-names';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { DraftChoiceActor, DraftChoiceSnapshot } from './draft-choice.machine';
 
-/** A draft by what it is about; `savedAt` in epoch milliseconds. */
+/** A draft by subject; `savedAt` in epoch milliseconds. */
 export type OfferedDraft = {
   key: string;
   about: DraftAbout | null;
   goods: readonly string[];
-  /** Of all of them together; null where nobody has said. */
   kg: number | null;
   savedAt: number;
 };
@@ -21,18 +20,16 @@ function kgIn({ goods }: Pick<OrderForm, 'goods'>): number | null {
 }
 
 export type DraftChoiceView = {
-  /** Nothing may be filled in before it is known which of the two orders it belongs to. */
+  /** The form is blocked until it is clear which of the two orders continues. */
   isDeciding: boolean;
-  /** The draft whose deletion is being confirmed. */
   dropKey: string | null;
-  /** The drafts that can be gone on with; null unless the person is asked. */
   question: readonly OfferedDraft[] | null;
 };
 
 export function selectDraftChoice(snapshot: DraftChoiceSnapshot): DraftChoiceView {
   const { drafts, draft, dropKey, begun, older } = snapshot.context;
   const offer = begun?.quote.offer;
-  // Drafts of a page are of one mode: where its offers go nowhere, no draft of it has a lane.
+  // Drafts of a page are of one mode: when its offers have no lane, no draft has one.
   const nowhere =
     offer && offer.org === null && offer.dst === null ? { org: null, dst: null, stops: [], leavesAt: null } : null;
   const offered = drafts.map(({ key, about, form, savedAt }): OfferedDraft => {
@@ -42,7 +39,6 @@ export function selectDraftChoice(snapshot: DraftChoiceSnapshot): DraftChoiceVie
   return { isDeciding: snapshot.hasTag('deciding'), dropKey, question: snapshot.hasTag('asking') ? offered : null };
 }
 
-/** Everything a view may ask for. */
 export const draftChoiceIntents = (actor: DraftChoiceActor) => ({
   resume: (key: string) => actor.send({ type: 'older.resume', key }),
   drop: (key: string) => actor.send({ type: 'older.drop', key }),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { leadsTo } from './enquiry-case.rules';
 import { chart, NOTHING } from './enquiry-case.setup';
 
-/** What has to be typed first: what is wrong with it is said, and nothing is sent. */
+/** Acts with a required text: faults are shown and nothing is sent. */
 const typing = <const TAsked extends 'decline' | 'counter', const TTag extends 'declining' | 'countering'>(
   asked: TAsked,
   tags: TTag,
@@ -27,7 +27,6 @@ const typing = <const TAsked extends 'decline' | 'counter', const TTag extends '
     },
   }) as const;
 
-/** An enquiry that was sent: until when it is answered, what the answer is, and what its owner says to it. */
 export const enquiryCaseMachine = chart.createMachine({
   id: 'enquiryCase',
   description: '一份询价：等答复、看报价、接受或不接受、还价、留言、撤回',

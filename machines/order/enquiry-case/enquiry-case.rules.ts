@@ -12,7 +12,7 @@ import type {
   EnquiryDeed,
 } from './enquiry-case.types';
 
-/** It is asked again so often while somebody looks at it. */
+/** Refresh interval of an open page. */
 const ASKED_EVERY_MS = 20_000;
 const MOST_COUNTER = 10_000_000;
 
@@ -21,7 +21,7 @@ export const isDue = ({ readAt }: Pick<EnquiryCaseContext, 'readAt'>, now: numbe
 
 const isPast = (at: string, now: number): boolean => now >= (momentIn(at) ?? Number.POSITIVE_INFINITY);
 
-/** Where it stands by the clock of the page, which does not wait for the gateway to say that time is over. */
+/** State by the page clock, which does not wait until the gateway reports an expiry. */
 export function standsAt({ state, answer, answerBy }: CaseEnquiry, now: number): EnquiryState {
   if (state === 'ANSWERED' && answer && isPast(answer.validUntil, now)) return 'LAPSED';
   return state === 'OPEN' && isPast(answerBy, now) ? 'OVERDUE' : state;
@@ -56,7 +56,6 @@ const IS_SOUND: Readonly<Record<CaseField, (typed: CaseFields) => boolean>> = {
 export const wrongIn = (asked: EnquiryDeedKind, typed: CaseFields): CaseField[] =>
   FIELDS[asked].filter((field) => !IS_SOUND[field](typed));
 
-/** What is asked for as it goes to the gateway. */
 export function deedOf(
   asked: EnquiryDeedKind,
   { message, reason, counter, why }: CaseFields,
@@ -72,6 +71,6 @@ export function deedOf(
   return { kind: 'say', text: message.trim(), counter: null };
 }
 
-/** Where what was done is gone on with: at the order of an answer that was accepted. Empty after anything else. */
+/** Address of the order after an accepted answer; empty otherwise. */
 export const leadsTo = (deed: EnquiryDeed, outcome: DoDeedOutcome): string =>
   (deed.kind === 'accept' && outcome.ok && acceptedAddress(outcome.enquiry)) || '';

@@ -32,7 +32,6 @@ export const NOTHING: Omit<EnquiryCaseContext, 'enquiryNo'> = {
   lostCode: 'unavailable',
 };
 
-/** Everything the chart of an enquiry that was sent names. */
 export const chart = setup({
   types: {
     input: {} as CaseInput,
@@ -77,7 +76,6 @@ export const chart = setup({
           }
         : {},
     ),
-    /** Whoever comes next sees nothing of it. */
     forget: assign(NOTHING),
     clearTyped: assign({ typed: NOTHING_TYPED, wrong: [] }),
     recordLost: assign({

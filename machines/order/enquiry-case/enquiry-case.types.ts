@@ -4,7 +4,9 @@ import type { EnquiryDetail } from '../../../domain/order/enquiry/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 
-/** An enquiry with the form that was sent, null where this release cannot read it any more, and what stays free at the port. */
+/**
+ * An enquiry with its form and the free time at the port. The form is null when this release cannot read it any more.
+ */
 export type CaseEnquiry = EnquiryDetail<EnquiryForm | null> & { freeTime: readonly FreeTime[] };
 
 export type CaseInput = { enquiryNo: string };
@@ -13,14 +15,14 @@ export type LoadCaseOutcome =
   | { ok: true; enquiry: CaseEnquiry; now: number }
   | { ok: false; code: 'missing' | 'signedOut' | 'network' | 'unavailable' };
 
-/** What its owner does with it. What is accepted is what was seen. */
+/** Acts of the owner. Acceptance covers the displayed answer only. */
 export type EnquiryDeed =
   | { kind: 'accept'; answerNo: number; shownTotal: Money }
   | { kind: 'decline'; reason: string }
   | { kind: 'withdraw' }
   | { kind: 'say'; text: string; counter: Money | null };
 
-/** `changed`: somebody was there before, and the enquiry is another one by now; `gone`: what was offered is not listed any more. */
+/** `changed`: the enquiry changed in the meantime; `gone`: the offer is no longer listed. */
 export type DeedFailureCode =
   | 'changed'
   | 'lapsed'
@@ -40,7 +42,6 @@ export type DoDeedOutcome =
 
 export type FindPersonOutcome = { isFound: boolean };
 
-/** As typed. */
 export type CaseFields = { message: string; reason: string; counter: string; why: string };
 export type CaseField = keyof CaseFields;
 
@@ -64,10 +65,9 @@ export type EnquiryCaseContext = CaseInput & {
   now: number;
   readAt: number;
   typed: CaseFields;
-  /** Fields that have to be mended before what was asked for is done. */
   wrong: readonly CaseField[];
   deed: EnquiryDeed;
-  /** Another answer has come while the one before was looked at. */
+  /** A newer answer came while the older one was displayed. */
   isChanged: boolean;
   failureCode: DeedFailureCode | null;
   lostCode: 'network' | 'unavailable' | 'unexpected';

@@ -7,15 +7,13 @@ import type { CaseEnquiry, CaseField, CaseFields, DeedFailureCode, EnquiryCaseCo
 const STAGES = ['loading', 'signedOut', 'missing', 'shown'] as const;
 const PANELS = ['declining', 'countering', 'withdrawing'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type EnquiryCaseView = {
   stage: (typeof STAGES)[number] | 'lost';
   lostCode: EnquiryCaseContext['lostCode'];
   enquiry: CaseEnquiry | null;
-  /** By the clock of the page. */
+  /** State by the page clock. */
   state: EnquiryState;
   now: number;
-  /** What is being written besides the messages. */
   panel: (typeof PANELS)[number] | null;
   isBusy: boolean;
   isChanged: boolean;
@@ -50,12 +48,11 @@ export function selectEnquiryCase(snapshot: EnquiryCaseSnapshot): EnquiryCaseVie
   };
 }
 
-/** Everything a view may ask for. */
 export const enquiryCaseIntents = (actor: EnquiryCaseActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'case.refresh' }),
   change: (field: CaseField, value: string) => actor.send({ type: 'field.change', field, value }),
-  /** What is accepted is what was drawn. */
+  /** Accepts exactly the displayed answer. */
   accept: (answerNo: number, shownTotal: Money) => actor.send({ type: 'answer.accept', answerNo, shownTotal }),
   decline: () => actor.send({ type: 'answer.decline' }),
   counter: () => actor.send({ type: 'answer.counter' }),

@@ -4,7 +4,7 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { asideOf } from '../../support/aside';
 import type { EnquiryPriceAnswer } from './enquiry-price.types';
 
-/** What an enquiry would cost if it were ordered now; null where nothing is sold that it could be ordered as. */
+/** Current price of an enquiry as an order; null when no offer fits. */
 export const enquiryPriceMachine = asideOf<EnquiryForm, EnquiryPriceAnswer>('enquiryPrice', {
   aside: '询价旁的即时价：所填有改动，停止输入后问同航线现在多少钱',
   idle: '没有即时价可问',

@@ -3,7 +3,7 @@ import type { InstantPrice } from '../../../domain/order/enquiry/instant-price';
 import { selectAside } from '../../support/aside';
 import type { EnquiryPriceSnapshot } from './enquiry-price.machine';
 
-/** Plain data: a story is written from it without an actor. `asked`: what the price was counted for. */
+/** Plain data, so that stories need no actor. `asked`: the form the price was calculated for. */
 export type EnquiryPriceView =
   | { stage: 'none' | 'asking' | 'silent' }
   | { stage: 'told'; asked: EnquiryForm; price: InstantPrice | null };

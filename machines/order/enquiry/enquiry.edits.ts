@@ -9,7 +9,7 @@ import { editedForm } from '../order-form/order-form.edits';
 type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish' | 'targetUnit'>;
 const WITH_BOXES = { fields: { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) } };
 
-/** What an edit changes of an enquiry, which is edited as an order is; what only an order has stays out of it. */
+/** Change of an edit. Enquiries share the order edits, without the fields only orders have. */
 export function changeOf(form: EnquiryForm, edit: OrderEdit, library: GoodsLibrary): Partial<EnquiryForm> {
   const edited: object = editedForm(WITH_BOXES, { ...blankOrder, ...form }, edit, library);
   const was = new Map<string, unknown>(Object.entries(form));

@@ -6,7 +6,6 @@ import { papersOfForm } from '../file-upload';
 import { isJudgeHere, libraryRegion } from '../../support/library-region';
 import { chart, draftOf } from './enquiry.setup';
 
-/** A question for a price that no list holds: filled by anybody, sent by somebody, answered by people. */
 export const enquiryMachine = chart.createMachine({
   id: 'enquiry',
   description: '整箱询价：整箱或罐箱，不登录也能填，提交时登录后自动继续',

@@ -13,7 +13,7 @@ import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 
 type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library' | 'told'>;
 
-/** A place somebody has picked is one the house knows; those of another kind go when the way does. */
+/** A picked place is known; places of another kind are cleared when the mode changes. */
 const factsOf = ({ org, dst, now, ...known }: Omit<Draft, 'lookupKey' | 'form'> & { now: number }): EnquiryFacts => ({
   now,
   isPlace: (code) => code === org?.code || code === dst?.code,
@@ -23,13 +23,13 @@ const factsOf = ({ org, dst, now, ...known }: Omit<Draft, 'lookupKey' | 'form'> 
 export const faultsOf = (context: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
   enquiryFaults(context.form, factsOf(context));
 
-/** What can be said of the goods before anybody was asked. */
+/** Findings available without asking a carrier. */
 export function findingsOf({ form, now, ...known }: EnquiryContext): Finding[] {
   const facts = knowing((row, isDanger) => identityIn(row, isDanger, known));
   return enquiryAcceptance(form, { now, ...facts }).findings;
 }
 
-/** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
+/** Displayed faults: of a field after leaving it, of all fields after a submit. */
 export function shownFaults(context: EnquiryContext): OrderFault[] {
   const { left, isJudged, gatewayFaults } = context;
   const own = faultsOf(context).filter(({ path }) => isJudged || left.includes(path));
@@ -38,7 +38,7 @@ export function shownFaults(context: EnquiryContext): OrderFault[] {
 
 type Places = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'beside'>;
 
-/** The form after a change. Ports and airports change places with each other as the way does: what was picked waits. */
+/** Form after a change. Ports and airports swap when the mode changes, and the other pick is kept for a return. */
 export function changedBy({ form, org, dst, beside }: Places, change: Partial<EnquiryForm>): Places {
   const changed = { ...form, ...change };
   if (placesFor(changed.modeWish) === placesFor(form.modeWish)) return { form: changed, org, dst, beside };
@@ -46,7 +46,6 @@ export function changedBy({ form, org, dst, beside }: Places, change: Partial<En
   return { form: { ...changed, ...codes }, ...beside, beside: { org, dst } };
 }
 
-/** What an option means in the form. */
 export function pickedIn(draft: Draft, picker: string, option: PickerOption): EnquiryDraft {
   const { form, org, dst, lookupKey, library } = draft;
   if (option.kind === 'goods') return { form: withPicked(form, lookupKey, option.goods, library), org, dst };
@@ -56,20 +55,20 @@ export function pickedIn(draft: Draft, picker: string, option: PickerOption): En
     : { form: { ...form, dstPortCode: port.code }, org, dst: port };
 }
 
-/** A field that has changed is no longer what the gateway complained of. */
+/** A changed field loses the fault of the gateway. */
 export const standingFaults = (faults: readonly OrderFault[], changed: readonly string[]): OrderFault[] =>
   faults.filter(({ path }) => changed.every((name) => path !== name && !path.startsWith(`${name}.`)));
 
 const required = new WeakMap<EnquiryForm, FieldPath[]>();
 
-/** What cannot be left blank; worked out once for each form, as every look at the chart asks for it. */
+/** Required fields, memoised per form, because every snapshot reads them. */
 export function requiredOf(context: Draft & { now: number }): FieldPath[] {
   const known = required.get(context.form) ?? requiredOfEnquiry(context.form, factsOf(context));
   required.set(context.form, known);
   return known;
 }
 
-/** Two working hours, or sooner where that was asked for. Of a deadline that is wrong nothing is promised. */
+/** Two working hours, or earlier on request. An invalid deadline gets no promise. */
 export function answerByOf({
   form: { quoteDeadline },
   now,
@@ -81,7 +80,7 @@ export function answerByOf({
   return Number.isFinite(by) ? by : null;
 }
 
-/** Rows whose substance nobody has told us about yet. An enquiry judges nothing: harmless goods are asked about once picked. */
+/** Rows with a substance not loaded yet. Enquiries judge nothing, so harmless goods are looked up only after a pick. */
 export const soughtOf = ({ form: { goods, isDanger }, ...known }: EnquiryContext): SoughtGoods[] =>
   soughtIn(
     goods.filter(({ goodsId }) => isDanger === 'Y' || goodsId !== ''),

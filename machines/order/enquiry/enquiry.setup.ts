@@ -27,7 +27,6 @@ const placesIn = ({ context }: { context: EnquiryContext }): PickerEvent => ({
   kind: placesFor(context.form.modeWish),
 });
 
-/** Everything the chart of an enquiry names. */
 export const chart = setup({
   types: {
     context: {} as EnquiryContext,
@@ -125,7 +124,7 @@ export const chart = setup({
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     recordSent: assign((_, params: SendEnquiryOutcome) => (params.ok ? { sent: params.enquiry, now: params.now } : {})),
-    /** The next one begins with nothing but the lane, and the way between its places. */
+    /** The next enquiry keeps only the lane and its mode. */
     beginAnew: assign(({ context: { form } }) => ({
       form: {
         ...blankEnquiry,

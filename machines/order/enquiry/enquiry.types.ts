@@ -11,10 +11,9 @@ import type { MinuteTicked } from '../../support/clock';
 
 export type PackKind = { code: string; name: string };
 
-/** What is kept of an enquiry that was not sent. */
 export type EnquiryDraft = { form: EnquiryForm; org: Port | null; dst: Port | null };
 
-/** What an earlier visit or the address has brought, what time it is, and the kinds of packing there are. */
+/** Data of an earlier visit or the address, the current time and the packaging kinds. */
 export type RecallEnquiryOutcome = EnquiryDraft & { now: number; packKinds: readonly PackKind[] };
 
 export type SentEnquiry = EnquiryHead;
@@ -23,7 +22,6 @@ export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
 
 export type FindPersonOutcome = { isFound: boolean };
 
-/** Why an enquiry was not taken. `unexpected` means a bug. */
 export type EnquiryFailureCode =
   | 'tooMany'
   | 'tooManyToday'
@@ -33,16 +31,16 @@ export type EnquiryFailureCode =
   | 'unavailable'
   | 'unexpected';
 
-/** `isMeant`: also where the same was asked for a moment ago. */
+/** `isMeant`: send even if it repeats a recent enquiry. */
 export type SendEnquiryInput = { form: EnquiryForm; isMeant: boolean };
 
-/** `same`: the number of what was asked for a moment ago. */
+/** `same`: number of the recent equal enquiry. */
 export type SendEnquiryOutcome =
   | { ok: true; enquiry: SentEnquiry; now: number }
   | { ok: false; same: string }
   | { ok: false; failure: { code: Exclude<EnquiryFailureCode, 'unexpected'>; faults: readonly OrderFault[] } };
 
-/** `isNobody`: nobody has signed in, so there is no history. */
+/** `isNobody`: no one is signed in, so there is no history. */
 export type LoadHistoryOutcome = { ok: true; enquiries: readonly SentEnquiry[] } | { ok: false };
 
 export type EnquiryEvent =
@@ -52,20 +50,19 @@ export type EnquiryEvent =
   | { type: 'field.leave'; path: FieldPath }
   | { type: 'fault.seek'; path: FieldPath }
   | { type: 'form.submit' }
-  /** Back to the form while papers are still on their way, or because the same is there already. */
+  /** Back to the form while papers still upload, or after the warning about a repeat. */
   | { type: 'submit.cancel' }
-  /** It is meant, though the same is there already. */
+  /** Sends a repeat on purpose. */
   | { type: 'submit.confirm' }
   | { type: 'enquiry.again' }
   | { type: 'history.retry' }
-  /** Somebody has signed in, or left. */
   | { type: 'person.changed' }
   | PickerReport
   | FileUploadReport
   | MinuteTicked;
 
 export type EnquiryContext = EnquiryDraft & {
-  /** What was picked among places of the other kind, for whoever goes back to them. */
+  /** Picked places of the other kind, kept for a return to that mode. */
   beside: Pick<EnquiryDraft, 'org' | 'dst'>;
   now: number;
   calendar: Calendar;
@@ -73,16 +70,15 @@ export type EnquiryContext = EnquiryDraft & {
   lookupKey: string;
   library: GoodsLibrary;
   sought: readonly SoughtGoods[];
-  /** What the library has answered, also that it knows nobody. */
   told: LibraryAnswer;
-  /** Fields somebody has been in; what is wrong with the others is not said before they submit. */
+  /** Visited fields; faults of other fields are shown only after a submit. */
   left: readonly FieldPath[];
   isJudged: boolean;
   gatewayFaults: readonly OrderFault[];
   failureCode: EnquiryFailureCode | null;
   focus: { path: FieldPath; turn: number };
   pending: number;
-  /** The number of what was asked for a moment ago, while somebody is asked about it. */
+  /** Number of the recent equal enquiry, while the user is asked. */
   same: string | null;
   sent: SentEnquiry | null;
   history: readonly SentEnquiry[];

@@ -12,33 +12,28 @@ import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types'
 
 const STAGES = ['recalling', 'waiting', 'doubting', 'sending', 'sent'] as const;
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type EnquiryView = {
   stage: (typeof STAGES)[number] | 'editing';
   form: EnquiryForm;
   org: Port | null;
   dst: Port | null;
   faults: readonly OrderFault[];
-  /** What can be said of the goods before anybody was asked who carries them. */
+  /** Findings available without asking a carrier. */
   findings: Finding[];
-  /** The fields that cannot be left blank as things stand. */
   required: readonly FieldPath[];
-  /** Somebody has tried to send it: all that is wrong is listed above. */
   isJudged: boolean;
   failureCode: EnquiryFailureCode | null;
   focus: { path: FieldPath; turn: number };
   packKinds: readonly PackKind[];
-  /** The row whose goods are looked up. */
   lookupKey: string;
   library: GoodsLibrary;
   told: LibraryAnswer;
   isLookingUp: boolean;
-  /** A press that waits for the library. */
+  /** A submit that waits for the library. */
   isAwaiting: boolean;
   now: number;
-  /** By when somebody answers what is sent now; null where that cannot be said yet. */
+  /** Promised answer time when sent now; null when unknown. */
   answerBy: number | null;
-  /** The number of what was asked for a moment ago. */
   same: string | null;
   sent: SentEnquiry | null;
   history: readonly SentEnquiry[];
@@ -96,10 +91,8 @@ const resident = <TActor>(actor: TActor | undefined): TActor => {
 export const selectOrgPicker = ({ children }: EnquirySnapshot) => resident(children.orgPicker);
 export const selectDstPicker = ({ children }: EnquirySnapshot) => resident(children.dstPicker);
 export const selectGoodsPicker = ({ children }: EnquirySnapshot) => resident(children.goodsPicker);
-/** The papers, as long as the form is open. */
 export const selectEnquiryPapers = ({ children }: EnquirySnapshot) => children.papers;
 
-/** Everything a view may ask for. */
 export const enquiryIntents = (actor: EnquiryActor) => {
   const change = (changed: Partial<EnquiryForm>) => actor.send({ type: 'form.change', change: changed });
   const form = () => actor.getSnapshot().context.form;

@@ -114,7 +114,7 @@ const chart = setup({
   },
 });
 
-/** The papers or photographs somebody hands in: chosen, looked at, sent one after the other, and taken back until they are handed in. */
+/** Upload of papers or photographs: sent one after another, removable until submitted. */
 export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
   description: '资料或照片上传：逐个上传，可取消、重试',

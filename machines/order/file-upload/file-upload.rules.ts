@@ -9,7 +9,6 @@ import type {
   UploadRow,
 } from './file-upload.types';
 
-/** What can be said of a file before a byte of it is read. */
 export function faultOfFile(
   { name, size }: Pick<ChosenFile, 'name' | 'size'>,
   kind: UploadKind = 'papers',
@@ -19,7 +18,6 @@ export function faultOfFile(
   return size > UPLOAD_BYTES ? 'tooLarge' : null;
 }
 
-/** What an earlier visit has uploaded. */
 export const rowsOf = (files: readonly FileRow[]): UploadRow[] =>
   files.map((file) => ({
     ...file,
@@ -32,20 +30,19 @@ export const rowsOf = (files: readonly FileRow[]): UploadRow[] =>
     replaces: '',
   }));
 
-/** Whatever stands on the list is counted, but what was turned down. */
+/** Failed rows do not count toward the limit. */
 const isCounted = ({ state }: UploadRow) => state !== 'failed';
 
-/** The lowest number nobody has. */
 function freeKey(taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) if (!taken.has(`file-${number}`)) return `file-${number}`;
 }
 
 type FileChoice = { kind: UploadKind; docType: string; files: readonly ChosenFile[]; replaces?: string };
 
-/** A photograph is drawn small first. */
+/** Photographs get a thumbnail first. */
 const BEGINS = { papers: 'waiting', photos: 'drawing' } as const;
 
-/** Everything that was chosen gets a line, so that what is not taken says why. What takes a place needs no room. */
+/** Every chosen file gets a row, so that a rejected one shows its reason. A replacement needs no extra room. */
 export function admitted(rows: readonly UploadRow[], { kind, docType, files, replaces = '' }: FileChoice): UploadRow[] {
   const room = UPLOADS[kind].most - rows.filter(isCounted).length + (replaces === '' ? 0 : 1);
   const keys = new Set(rows.map(({ key }) => key));
@@ -74,21 +71,21 @@ export function admitted(rows: readonly UploadRow[], { kind, docType, files, rep
 export const undrawnIn = (rows: readonly UploadRow[], files: readonly ChosenFile[]): ChosenFile[] =>
   rows.flatMap(({ state, file }) => (state === 'drawing' && file !== null && files.includes(file) ? [file] : []));
 
-/** What could be drawn may be sent; what could not is no photograph that anybody can look at. */
+/** Sends only what could be drawn; other photographs are unreadable. */
 export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoEvent, 'file' | 'small'>): UploadRow[] =>
   rows.map((row) => {
     if (row.state !== 'drawing' || row.file !== file) return row;
     return small === null ? { ...row, state: 'failed', faultCode: 'unreadable' } : { ...row, state: 'waiting', small };
   });
 
-/** What an order holds has been handed in: it is taken back by its gateway, and not by a press alone. */
+/** Files of an order are submitted: the gateway removes them, not a click alone. */
 export const isHandedIn = ({ state }: UploadRow, orderNo: string | null): boolean =>
   orderNo !== null && state === 'done';
 
 export const dropped = (rows: readonly UploadRow[], key: string, orderNo: string | null): UploadRow[] =>
   rows.filter((row) => row.key !== key || isHandedIn(row, orderNo));
 
-/** Trying again helps only where the file itself is not to blame. */
+/** A retry helps only when the file itself is not the cause. */
 export const isRetried = ({ state, faultCode }: UploadRow): boolean =>
   state === 'failed' && faultCode !== null && ['network', 'unavailable', 'signedOut', 'unexpected'].includes(faultCode);
 
@@ -109,7 +106,6 @@ export const runningRow = (rows: readonly UploadRow[]): UploadRow | undefined =>
 export const changed = (rows: readonly UploadRow[], key: string | undefined, change: Partial<UploadRow>): UploadRow[] =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
-/** What an end makes of the line it belongs to. */
 const endedAs = (outcome: UploadFileOutcome): Partial<UploadRow> =>
   outcome.ok
     ? { state: 'done', percent: 100, fileId: outcome.fileId, file: null }
@@ -127,13 +123,12 @@ export const reportOf = (rows: readonly UploadRow[]): FileUploadReport => ({
   failed: rows.filter((row) => row.state === 'failed' && !isPending(row)).length,
 });
 
-/** What is sent has come or not; where it has, what it took the place of is gone. */
+/** After a successful upload, the replaced file is removed. */
 export const ended = (rows: readonly UploadRow[], outcome: UploadFileOutcome): UploadRow[] => {
   const running = runningRow(rows);
   const after = changed(rows, running?.key, endedAs(outcome));
   return outcome.ok ? after.filter(({ fileId }) => fileId === '' || fileId !== running?.replaces) : after;
 };
 
-/** The line of this key, where its file is at the gateway. */
 export const fileOf = (rows: readonly UploadRow[], key: string): UploadRow | undefined =>
   rows.find((row) => row.key === key && row.state === 'done');

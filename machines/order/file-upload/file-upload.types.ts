@@ -1,20 +1,19 @@
 import type { FileRow } from '../../../domain/order/form/form';
 import type { UploadKind } from '../../../domain/order/papers/upload';
 
-/** A file as a person has chosen it: its bytes are read only when it is sent. */
+/** Chosen file: its bytes are read only when it is sent. */
 export type ChosenFile = {
   name: string;
   size: number;
   slice: (from: number, to: number) => { arrayBuffer: () => Promise<ArrayBuffer> };
 };
 
-/** Why a file is not at the gateway. `unexpected` means a bug. */
 export type UploadFaultCode =
   | 'tooMany'
   | 'tooLarge'
   | 'empty'
   | 'wrongKind'
-  /** A photograph that no page can open. */
+  /** A photograph that no browser can open. */
   | 'unreadable'
   | 'refused'
   | 'signedOut'
@@ -22,25 +21,23 @@ export type UploadFaultCode =
   | 'unavailable'
   | 'unexpected';
 
-/** `drawing`: a photograph of which a small picture is made. */
+/** `drawing`: the thumbnail of a photograph is in progress. */
 export type UploadState = 'drawing' | 'waiting' | 'sending' | 'done' | 'failed';
 
-/** A line of the list, from the moment it is chosen. */
 export type UploadRow = FileRow & {
   key: string;
   state: UploadState;
-  /** How much of it has been sent. */
   percent: number;
   faultCode: UploadFaultCode | null;
-  /** Null for what an earlier visit had uploaded. */
+  /** Null for a file uploaded earlier. */
   file: ChosenFile | null;
-  /** What a photograph looks like from afar, a JPEG in base64; null of a paper, and before it is drawn. */
+  /** Thumbnail, a JPEG in base64; null for papers, and before it is drawn. */
   small: string | null;
-  /** The name at the gateway of the paper whose place it takes; empty where it takes none. */
+  /** File id of the paper to replace; empty when none. */
   replaces: string;
 };
 
-/** `orderNo`: the order the files are for; null where there is none yet. `mayTakeBack`: what it holds may be undone. */
+/** `orderNo`: null before the order exists. `mayTakeBack`: submitted files may be withdrawn. */
 export type FileUploadInput = {
   kind: UploadKind;
   files: readonly FileRow[];
@@ -48,7 +45,6 @@ export type FileUploadInput = {
   mayTakeBack: boolean;
 };
 
-/** Papers of what is not an order yet. */
 export const papersOfForm = (files: readonly FileRow[]): FileUploadInput => ({
   kind: 'papers',
   files,
@@ -65,38 +61,33 @@ export type UploadFileInput = {
 };
 export type UploadFileOutcome = { ok: true; fileId: string } | { ok: false; failure: { code: UploadFaultCode } };
 
-/** Why an order does not give a paper back. `closed`: the house has answered for it by now. */
+/** Reason of a refused withdrawal. `closed`: staff have already processed the paper. */
 export type WithdrawFailureCode = 'closed' | 'network' | 'unavailable' | 'unexpected';
 export type WithdrawInput = { orderNo: string; fileId: string };
 export type WithdrawOutcome =
   | { ok: true }
   | { ok: false; failure: { code: Exclude<WithdrawFailureCode, 'unexpected'> } };
 
-/** What a running upload says. */
 export type UploadNews =
   | { type: 'upload.progressed'; percent: number }
   | { type: 'upload.ended'; outcome: UploadFileOutcome };
 
-/** Of each of these photographs a small picture is wanted. */
 export type DrawPhotos = { type: 'photos.draw'; files: readonly ChosenFile[] };
-/** `small`: null where it could not be opened. */
 export type PhotoEvent = { type: 'photo.drawn'; file: ChosenFile; small: string | null };
 
 export type FileUploadEvent =
   | { type: 'files.choose'; docType: string; files: readonly ChosenFile[] }
-  /** Takes it off the list; one that is being sent is broken off. */
   | { type: 'file.remove'; key: string }
-  /** Another takes the place of one that is at the gateway, once it has come. */
+  /** Replaces an uploaded file once the new one has arrived. */
   | { type: 'file.replace'; key: string; file: ChosenFile }
   | { type: 'file.retry'; key: string }
-  /** Its owner wants to see what is at the gateway. */
   | { type: 'file.open'; key: string }
-  /** What could not be sent for this reason may now be sent: somebody has signed in, or the line is back. */
+  /** Retries uploads that failed for this reason, after a sign-in or when the network is back. */
   | { type: 'uploads.resume'; after: 'signedOut' | 'network' }
   | PhotoEvent
   | UploadNews;
 
-/** What an upload tells its parent: what is there, how many are on their way, and how many will not come as they are. */
+/** Report to the parent: uploaded files, and numbers of pending and failed ones. */
 export type FileUploadReport = { type: 'files.changed'; files: readonly FileRow[]; pending: number; failed: number };
 
 export type FileUploadContext = {
@@ -104,6 +95,6 @@ export type FileUploadContext = {
   orderNo: string | null;
   mayTakeBack: boolean;
   rows: readonly UploadRow[];
-  /** Which is being taken back, or could not be; `code` says why. */
+  /** File being withdrawn, or the reason of a refusal in `code`. */
   withdrawn: { key: string; code: WithdrawFailureCode | null };
 };

@@ -8,24 +8,23 @@ export type ShownFile = Omit<UploadRow, 'file' | 'replaces'> & {
   mayRemove: boolean;
   mayReplace: boolean;
   mayOpen: boolean;
-  /** It is being taken back; or why the order has kept it. */
+  /** `isLeaving`: being withdrawn; `keptCode`: reason of a refusal. */
   isLeaving: boolean;
   keptCode: WithdrawFailureCode | null;
 };
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
 
 function shown(row: UploadRow, { context, ...now }: FileUploadSnapshot): ShownFile {
   const { key, fileId, docType, name, bytes, state, percent, faultCode, small } = row;
   const { kind, orderNo, mayTakeBack, withdrawn } = context;
-  // A photograph is seen where it stands, and taken off the list where another is wanted.
+  // A photograph is visible in the list, so it needs no open or replace action.
   const isPaper = kind === 'papers';
   const isOurs = isHandedIn(row, orderNo);
   const isLeaving = withdrawn.key === key && now.matches('withdrawing');
   const may = {
     mayRetry: isRetried(row),
-    // An order gives back one paper at a time, and none while another is on its way.
+    // An order gives back one paper at a time, and none during another action.
     mayRemove: !isOurs || (mayTakeBack && !now.hasTag('busy')),
     mayReplace: isPaper && state === 'done' && !isLeaving && (orderNo === null || mayTakeBack),
     mayOpen: isPaper && state === 'done',
@@ -39,13 +38,10 @@ export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView =
   isBusy: snapshot.hasTag('busy'),
 });
 
-/** The paper somebody looks at again. */
 export const selectPaperActor = ({ children }: FileUploadSnapshot): PaperViewActor | undefined => children.paperView;
 
-/** What is at the gateway, and how much is still on its way there. */
 export const selectUploaded = (snapshot: FileUploadSnapshot) => reportOf(snapshot.context.rows);
 
-/** Everything a view may ask for. */
 export const fileUploadIntents = (actor: FileUploadActor) => ({
   choose: (docType: string, files: readonly ChosenFile[]) => actor.send({ type: 'files.choose', docType, files }),
   remove: (key: string) => actor.send({ type: 'file.remove', key }),

@@ -1,2 +1,2 @@
-/** The quote of the purchase, and how often its buyer has come back to the page since. */
+/** `looks`: times the buyer returned to the page. */
 export type FreightQuestion = { quoteId: string; looks: number };

@@ -53,7 +53,6 @@ const chart = setup({
   },
 });
 
-/** Other amounts for an order that stands. What that costs is shown before it is agreed to. */
 export const orderAmendMachine = chart.createMachine({
   id: 'orderAmend',
   description: '改货量：在原订 ±10% 内修改，先看新价再确认',

@@ -8,7 +8,6 @@ export const typedIn = ({ kg, m3 }: Amounts): TypedAmounts => ({ kg: String(kg),
 
 const amountIn = (typed: TypedAmounts, part: AmountPart): number => numberIn(typed[part], DECIMALS[part]) ?? 0;
 
-/** The parts of a row that are no number, or too far from what was booked. */
 export const faultsOf = (typed: TypedAmounts, { booked }: AmendableRow): AmountPart[] =>
   (['kg', 'm3'] as const).filter((part) => !isWithin(amountIn(typed, part), booked[part]));
 

@@ -1,17 +1,19 @@
 import type { AmendableRow, Amounts } from '../../../domain/order/on-site/measured';
 import type { Money } from '../../../domain/values/money';
 
-/** As it is typed: text until it is read. */
 export type TypedAmounts = { kg: string; m3: string };
 export type AmountPart = keyof TypedAmounts;
 
 export type AmendOrderInput = { orderNo: string; rows: Amounts[]; total: Money };
 
-/** `late`: nothing can be amended any more. `full`: there is no room for more. `range`: too far from what was booked. `bought`: not what the purchase weighs that it was made to carry. */
+/**
+ * `late`: amendments are closed. `full`: no capacity left. `range`: too far from the booking. `bought`: differs from
+ * the weight of the purchase it carries.
+ */
 export type AmendFailure = 'late' | 'full' | 'range' | 'bought' | 'network' | 'unavailable';
 export type AmendOrderOutcome =
   | { kind: 'amended' }
-  /** It costs something else by then, which has to be agreed to first. */
+  /** The price changed and must be confirmed first. */
   | { kind: 'priced'; total: Money }
   | { kind: 'failed'; code: AmendFailure };
 
@@ -27,11 +29,10 @@ export type OrderAmendEvent =
 export type OrderAmendContext = OrderAmendInput & {
   rows: readonly AmendableRow[];
   typed: readonly TypedAmounts[];
-  /** What the order costs as it is. */
   total: Money;
-  /** What it would cost as it was sent last; null until somebody has counted. */
+  /** New price of the last sent amounts; null before. */
   offered: Money | null;
-  /** What is wrong with an amount is said once it was sent. */
+  /** Faults are shown only after a first submit. */
   isJudged: boolean;
   failureCode: AmendFailureCode | null;
 };

@@ -6,15 +6,13 @@ import type { AmendFailureCode, AmountPart, TypedAmounts } from './order-amend.t
 
 export type AmendRow = TypedAmounts & { booked: AmendableRow['booked']; faults: readonly AmountPart[] };
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderAmendView = {
   isOpen: boolean;
   rows: readonly AmendRow[];
   total: Money;
-  /** The total as it was counted for these amounts. */
   offered: Money | null;
   isBusy: boolean;
-  /** It is other amounts by now; the page behind still has to be told. */
+  /** Amended; the page still has to be notified. */
   isAmended: boolean;
   failureCode: AmendFailureCode | null;
 };
@@ -38,7 +36,6 @@ export function selectOrderAmend(snapshot: OrderAmendSnapshot): OrderAmendView {
   };
 }
 
-/** Everything a view may ask for. */
 export const orderAmendIntents = (actor: OrderAmendActor) => ({
   open: (rows: readonly AmendableRow[], total: Money) => actor.send({ type: 'amend.open', rows, total }),
   type: (at: number, part: AmountPart, value: string) => actor.send({ type: 'amount.type', at, part, value }),

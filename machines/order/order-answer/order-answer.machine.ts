@@ -24,12 +24,12 @@ const chart = setup({
     noteAnswer: assign((_, { isAccepted, shown }: Answer) => ({ answer: { isAccepted, shown }, failureCode: null })),
     recordAnswer: assign({ failureCode: (_, params: GiveAnswerOutcome) => (params.ok ? null : params.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    /** What is shown of the order is asked for anew, also where somebody else was faster. */
+    /** The order is reloaded, also when another user was faster. */
     showOrder: unprovidedAction('showOrder'),
   },
 });
 
-/** Something was found out about goods that were ordered, and changes what was agreed: does their owner go along with it? */
+/** A later finding changes the agreed terms: the owner accepts or declines. */
 export const orderAnswerMachine = chart.createMachine({
   id: 'orderAnswer',
   description: '下单后的变化（实测加收、拉货改配、途中异常）：接受，还是不接受；货到后确认收货',

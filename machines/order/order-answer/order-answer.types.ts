@@ -1,8 +1,8 @@
 import type { Money } from '../../../domain/values/money';
 
 /**
- * What its owner was shown and answers to: the price of goods that came larger, the offer that takes goods which were left
- * behind, what went wrong, with the fee of each way to go on, or that the goods have come.
+ * Displayed question: the price of goods measured larger, the offer for bumped goods, a mishap with the fee of each
+ * choice, or the receipt of the goods.
  */
 export type AnswerTerms =
   | { total: Money }
@@ -14,10 +14,7 @@ export type Answer = { isAccepted: boolean; shown: AnswerTerms };
 
 export type GiveAnswerInput = Answer & { orderNo: string };
 
-/**
- * `late`: it is decided meanwhile, something else was shown since, or the time is over. `price`: the total is another one by
- * now. `gone`: somebody was faster.
- */
+/** `late`: already decided, replaced or expired. `price`: the total changed. `gone`: another customer was faster. */
 export type AnswerFailure = 'late' | 'price' | 'gone' | 'network' | 'unavailable';
 export type GiveAnswerOutcome = { ok: true } | { ok: false; code: AnswerFailure };
 

@@ -1,7 +1,6 @@
 import type { OrderAnswerActor, OrderAnswerSnapshot } from './order-answer.machine';
 import type { AnswerFailureCode, AnswerTerms } from './order-answer.types';
 
-/** `busy`: the answer that is on its way. */
 export type OrderAnswerView = { busy: 'yes' | 'no' | null; failureCode: AnswerFailureCode | null };
 
 export function selectOrderAnswer(snapshot: OrderAnswerSnapshot): OrderAnswerView {
@@ -10,7 +9,6 @@ export function selectOrderAnswer(snapshot: OrderAnswerSnapshot): OrderAnswerVie
   return { busy: snapshot.hasTag('busy') ? said : null, failureCode };
 }
 
-/** Everything a view may ask for; `shown`: what stands on the page while it is answered. */
 export const orderAnswerIntents = (actor: OrderAnswerActor) => ({
   accept: (shown: AnswerTerms) => actor.send({ type: 'answer.give', isAccepted: true, shown }),
   decline: (shown: AnswerTerms) => actor.send({ type: 'answer.give', isAccepted: false, shown }),

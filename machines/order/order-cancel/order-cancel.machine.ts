@@ -40,7 +40,6 @@ const chart = setup({
   },
 });
 
-/** An order is given up, by somebody who knows what that costs and says why. */
 export const orderCancelMachine = chart.createMachine({
   id: 'orderCancel',
   description: '取消订单：先看费用、选原因，再确认',

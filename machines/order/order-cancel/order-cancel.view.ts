@@ -3,14 +3,12 @@ import type { Money } from '../../../domain/values/money';
 import type { OrderCancelActor, OrderCancelSnapshot } from './order-cancel.machine';
 import type { CancelFailureCode, CancelReason } from './order-cancel.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderCancelView = {
   fee: Money;
   beside: MadeWith | undefined;
   reason: CancelReason | null;
   isReasonMissing: boolean;
   isBusy: boolean;
-  /** It cannot be cancelled any more. */
   isClosed: boolean;
   failureCode: CancelFailureCode | null;
 };
@@ -28,7 +26,6 @@ export const selectOrderCancel = (snapshot: OrderCancelSnapshot): OrderCancelVie
   };
 };
 
-/** Everything a view may ask for. */
 export const orderCancelIntents = (actor: OrderCancelActor) => ({
   choose: (reason: CancelReason) => actor.send({ type: 'reason.choose', reason }),
   confirm: () => actor.send({ type: 'cancel.confirm' }),

@@ -36,7 +36,7 @@ const chart = setup({
     isFiled: (_, params: FileComplaintOutcome) => params.ok,
   },
   actions: {
-    /** What was typed before is there again, as long as it can still be complained of. */
+    /** Typed text stays while its reason is still offered. */
     begin: assign(({ context: { typed } }, { about }: Of<'complaint.open'>) => ({
       about,
       typed: about.some(({ kind }) => kind === typed.about)
@@ -69,7 +69,6 @@ const chart = setup({
   },
 });
 
-/** The owner of an order files a complaint: chooses the reason, types kilograms and words, adds photographs, sends it once. */
 export const orderComplaintMachine = chart.createMachine({
   id: 'orderComplaint',
   description: '投诉：选事由与批次、填数量和情况、附照片，提交后由平台处理',

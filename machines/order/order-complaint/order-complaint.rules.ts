@@ -15,7 +15,6 @@ export type ComplaintField = 'about' | 'lot' | ComplaintPart | 'photos';
 const chosenIn = ({ about, typed }: Pick<Typing, 'about' | 'typed'>): ComplaintAbout | undefined =>
   about.find(({ kind }) => kind === typed.about);
 
-/** What came out of one lot is complained of as that. */
 function lotIn(typing: Pick<Typing, 'about' | 'typed'>): string {
   const [first, second] = chosenIn(typing)?.lots ?? [];
   if (first && !second) return first.lotId;
@@ -32,13 +31,12 @@ export function complaintIn({ about, typed, photos }: Typing): Complaint {
   };
 }
 
-/** The lots to choose from; none where it can be but one. */
 export function lotsIn(typing: Pick<Typing, 'about' | 'typed'>): ComplaintAbout['lots'] {
   const lots = chosenIn(typing)?.lots ?? [];
   return lots.length > 1 ? lots : [];
 }
 
-/** The most kilograms that a complaint of the chosen reason and lot may name; null before a reason is chosen. */
+/** Largest amount in kg for the chosen reason and lot; null before a reason is chosen. */
 export function mostKgIn(typing: Pick<Typing, 'about' | 'typed'>): number | null {
   const chosen = chosenIn(typing);
   return chosen ? mostKgOf(chosen, lotIn(typing)) : null;

@@ -3,20 +3,16 @@ import type { OrderComplaintActor, OrderComplaintSnapshot } from './order-compla
 import { type ComplaintField, faultsIn, lotsIn, mostKgIn } from './order-complaint.rules';
 import type { ComplaintFailureCode, ComplaintPart, TypedComplaint } from './order-complaint.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderComplaintView = {
   isOpen: boolean;
   about: readonly ComplaintAbout[];
   typed: TypedComplaint;
-  /** To choose from, where what is chosen came out of several. */
   lots: ComplaintAbout['lots'];
-  /** At most so much of what is chosen; null until something is. */
   mostKg: number | null;
   faults: readonly ComplaintField[];
   isBusy: boolean;
-  /** Photographs are still on their way: they may be taken off the list. */
+  /** Photographs still upload; they may be removed. */
   isWaiting: boolean;
-  /** It is with the house; the page behind still has to be told. */
   isFiled: boolean;
   failureCode: ComplaintFailureCode | null;
 };
@@ -37,10 +33,8 @@ export function selectOrderComplaint(snapshot: OrderComplaintSnapshot): OrderCom
   };
 }
 
-/** The photographs that show what is complained of. */
 export const selectComplaintPhotos = ({ children }: OrderComplaintSnapshot) => children.photos;
 
-/** Everything a view may ask for. */
 export const orderComplaintIntents = (actor: OrderComplaintActor) => ({
   open: (about: readonly ComplaintAbout[]) => actor.send({ type: 'complaint.open', about }),
   choose: (kind: string) => actor.send({ type: 'about.choose', kind }),

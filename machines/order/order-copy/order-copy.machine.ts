@@ -34,7 +34,7 @@ const chart = setup({
   },
 });
 
-/** An order once more: its contents become a draft of their own, beside whatever is being filled in. */
+/** Copies an order into a new draft, beside the current one. */
 export const orderCopyMachine = chart.createMachine({
   id: 'orderCopy',
   description: '再下一单：复制订单内容为一份新草稿，再去选班次',

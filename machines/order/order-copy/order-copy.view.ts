@@ -8,7 +8,6 @@ export const selectOrderCopy = (snapshot: OrderCopySnapshot): OrderCopyView => (
   failureCode: snapshot.context.failureCode,
 });
 
-/** Everything a view may ask for. */
 export const orderCopyIntents = (actor: OrderCopyActor) => ({
   begin: (address: string) => actor.send({ type: 'copy.begin', address }),
 });

@@ -29,7 +29,6 @@ const chart = setup({
   },
 });
 
-/** The sheets of an order: fetched when they are wanted, and handed to whoever prints them. */
 export const orderDocumentMachine = chart.createMachine({
   id: 'orderDocument',
   description: '订单单据：要用时取来，存成可打印的页面',

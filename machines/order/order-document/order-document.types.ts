@@ -1,6 +1,5 @@
 export type DocumentFailureCode = 'network' | 'unavailable' | 'unexpected';
 
-/** Which sheet of which order. */
 export type LoadDocumentInput = { orderNo: string; kind: string };
 export type LoadDocumentOutcome =
   | { ok: true; html: string }
@@ -11,7 +10,6 @@ export type OrderDocumentInput = { orderNo: string };
 export type OrderDocumentEvent = { type: 'document.print'; kind: string };
 
 export type OrderDocumentContext = OrderDocumentInput & {
-  /** Which sheet is wanted, or was wanted last; empty before that. */
   kind: string;
   failureCode: DocumentFailureCode | null;
 };

@@ -2,7 +2,6 @@ import type { OrderDocumentActor, OrderDocumentSnapshot } from './order-document
 import type { DocumentFailureCode } from './order-document.types';
 
 export type OrderDocumentView = {
-  /** Which sheet is on its way; null where none is. */
   busyKind: string | null;
   failureCode: DocumentFailureCode | null;
 };
@@ -12,7 +11,6 @@ export const selectOrderDocument = (snapshot: OrderDocumentSnapshot): OrderDocum
   failureCode: snapshot.context.failureCode,
 });
 
-/** Everything a view may ask for. */
 export const orderDocumentIntents = (actor: OrderDocumentActor) => ({
   fetch: (kind: string) => actor.send({ type: 'document.print', kind }),
 });

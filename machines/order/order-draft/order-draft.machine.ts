@@ -3,7 +3,7 @@ import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { keptFrom } from './order-draft.rules';
 import { chart } from './order-draft.setup';
 
-/** What was filled in is never lost: kept here a second later, at the gateway five seconds later or as it is left. */
+/** Saves the draft locally after one second, on the gateway after five seconds or when the page is left. */
 export const orderDraftMachine = chart.createMachine({
   id: 'orderDraft',
   description: '订单草稿：本机 1 秒后保存，登录后 5 秒或离开时送到服务器；两边都改过时先问',

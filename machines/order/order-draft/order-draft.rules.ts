@@ -11,10 +11,10 @@ import type {
   StoredDraft,
 } from './order-draft.types';
 
-/** What is on its way out goes on as it is until it is known what became of it, whatever lies at the gateway by now. */
+/** A draft that is being sent stays unchanged until its result is known, whatever the gateway has. */
 const isOnItsWay = ({ isPending, local }: RecallDraftsOutcome): boolean => isPending && local !== null;
 
-/** Both sides were changed since they last agreed, and differ: only the person can tell which one counts. */
+/** Both copies changed since the last sync and differ: only the user can choose. */
 export function isInConflict(outcome: RecallDraftsOutcome): boolean {
   const { local, remote } = outcome;
   if (local === null || remote === null || isOnItsWay(outcome)) return false;
@@ -26,7 +26,6 @@ const newerOf = (outcome: RecallDraftsOutcome) => {
   return remote && !isOnItsWay(outcome) && (local === null || remote.revision > local.revision) ? remote : local;
 };
 
-/** Does it say something else than what is being filled in here? */
 export const isOther = ({ form }: OrderDraftContext, draft: StoredDraft): boolean =>
   form === null || !isSameForm(form, draft.form);
 
@@ -38,7 +37,7 @@ const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
   wroteAt: 0,
 });
 
-/** The draft that is gone on with. In a conflict it is the one of this browser, until the person has said otherwise. */
+/** Draft to continue. In a conflict it is the local one, until the user chooses. */
 export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
   const { key, draftId, about, isPending, local, remote, others } = outcome;
   const other = outcome.rival ?? (remote && isInConflict(outcome) ? { ...remote, key } : null);
@@ -56,13 +55,13 @@ export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome)
 }
 
 /**
- * Would taking what another tab has written lose something? What is not kept here yet, and what was kept in the moment
- * in which the other tab kept its own: neither had heard of the other.
+ * True if taking the draft of another tab would lose data: local changes not stored yet, or both tabs stored at the
+ * same moment without knowing of each other.
  */
 export const isInTheWay = (context: OrderDraftContext, draft: StoredDraft): boolean =>
   isOther(context, draft) && (context.isTouched || draft.savedAt <= context.wroteAt);
 
-/** Another tab has written, where this one hears it. What the gateway counts only grows. */
+/** Another tab wrote the draft. Gateway revisions only grow. */
 export const heardIn = ({ key, draftId, other, revision }: OrderDraftContext, draft: StoredDraft): OtherDraft => {
   const known = Math.max(draft.revision, other?.revision ?? revision);
   return { ...draft, revision: known, key: other?.key ?? key, draftId: other?.draftId ?? draftId };
@@ -71,15 +70,15 @@ export const heardIn = ({ key, draftId, other, revision }: OrderDraftContext, dr
 export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
   other ? { ...lying(other), key: other.key, draftId: other.draftId, other: null, isSent: true } : {};
 
-/** Neither is written over the other: mine is a draft of its own, whichever goes on. */
+/** Both drafts are kept: mine gets its own key, whichever continues. */
 export const partedIn = ({ key }: PartDraftsOutcome): Partial<OrderDraftContext> => {
   return { key, draftId: key, revision: 0, isSent: false, isStale: true };
 };
 
-/** Both lie where a reload finds them. */
+/** Both are stored for a reload. */
 export const isParted = ({ key, other }: OrderDraftContext): boolean => other !== null && other.key !== key;
 
-/** A draft is called at the gateway as it is here, from its first word on. */
+/** The key of a draft is its name at the gateway, from the start. */
 export const begunAnew = ({ key }: DropDraftOutcome): Partial<OrderDraftContext> => {
   const isBlank = {
     isPending: false,
@@ -97,12 +96,12 @@ export const turnedTo = ({ key, draftId, about, ...draft }: NamedDraft): Partial
   return { key, draftId, about, isPending: false, isSent: false, other: null, ...lying(draft) };
 };
 
-/** This one first, then all others that can be gone on with. */
+/** This draft first, then all others that can be continued. */
 export function draftsIn({ key, draftId, about, form, savedAt, revision, others }: OrderDraftContext): NamedDraft[] {
   return form ? [{ key, draftId, about, form, savedAt, revision }, ...others] : [...others];
 }
 
-/** Of two that say the same it is all one which of them the gateway has kept. */
+/** If both have the same content, it does not matter which one the gateway kept. */
 export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
   if (!outcome.ok)
     return { failureCode: outcome.failure.code === 'anonymous' ? null : outcome.failure.code, isStale: false };
@@ -112,7 +111,6 @@ export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): 
     : { draftId: draft.draftId, other: { ...draft, key: context.key }, isStale: false };
 }
 
-/** What this browser keeps of it. */
 export function keptFrom(context: OrderDraftContext): SaveLocalInput {
   const { form, revision, isSent, key, draftId, about, isPending, other } = context;
   const rival = other !== null && isParted(context) ? other.key : null;

@@ -98,10 +98,10 @@ export const chart = setup({
     turnTo: assign((_, params: { draft: NamedDraft }) => turnedTo(params.draft)),
     beginAnew: assign((_, params: DropDraftOutcome) => begunAnew(params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    /** Held for the page that goes before it was kept. */
+    /** Held, so that a closing page can still store it. */
     hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
     letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
-    /** Held for the page that goes before the gateway has it. */
+    /** Held, so that a closing page can still send it. */
     owe: sendTo('tabWatcher', ({ context: { key, form, revision, draftId } }): DraftKeeper => {
       return { type: 'draft.owe', draft: { key, form, revision, draftId } };
     }),
@@ -116,11 +116,11 @@ export const chart = setup({
       const { form, draftId, key, isPending } = context;
       return { type: 'draft.ready', form, draftId, key, isPending, drafts: draftsIn(context) };
     }),
-    /** What is filled in stays as it is; it only has another key. */
+    /** The form stays; only its key changes. */
     reportKey: sendParent(({ context: { draftId, key, isPending } }): DraftReport => {
       return { type: 'draft.ready', form: null, draftId, key, isPending, drafts: [] };
     }),
   },
-  /** `rest`: a second after the last key. `turn`: what was filled in within five seconds goes out together. */
+  /** `rest`: one second after the last key press. `turn`: changes within five seconds are sent together. */
   delays: { rest: 1_000, turn: 5_000 },
 });

@@ -1,28 +1,27 @@
 import type { DraftAbout } from '../../../domain/order/drafts/draft';
 import type { OrderForm } from '../../../domain/order/form/form';
 
-/** A draft as it lies somewhere. `revision` is the gateway's it was made from. */
+/** Stored draft. `revision`: gateway revision it is based on. */
 export type StoredDraft = { form: OrderForm; savedAt: number; revision: number };
 
-/** What this browser keeps. `isSent`: the gateway has it too. */
 export type LocalDraft = StoredDraft & { isSent: boolean };
 export type RemoteDraft = StoredDraft & { draftId: string; about: DraftAbout | null };
 
-/** The key is drawn once a draft and kept with it: whatever is tried again after a reload is tried with the same key. */
+/** The key is created once per draft and stored with it, so that retries after a reload use the same key. */
 export type DraftKey = { key: string; isPending: boolean };
 
-/** A draft by its key, its name at the gateway and what it is about. The name is unknown of what an old release left. */
+/** A draft by key, gateway id and subject. The id is unknown for drafts of old releases. */
 export type DraftName = { key: string; draftId: string | null; about: DraftAbout | null };
 export type NamedDraft = DraftName & StoredDraft;
 
-/** One that differs from what is filled in here, and where it lies. */
+/** Another draft that differs from the form, with its place. */
 export type OtherDraft = StoredDraft & Omit<DraftName, 'about'>;
 
-/** `quoteId`: the price this page was opened at; empty where it has none. */
+/** `quoteId`: quote of this page; empty without one. */
 export type OrderDraftInput = { quoteId: string };
 /**
- * The draft this page goes on with, here and at the gateway, and all others of its person, the last one first. `rival`:
- * nobody has said yet which of the two goes on.
+ * Draft of this page, local and remote, and all others of the person, newest first. `rival`: undecided which of the two
+ * continues.
  */
 export type RecallDraftsOutcome = DraftKey &
   DraftName & {
@@ -32,72 +31,68 @@ export type RecallDraftsOutcome = DraftKey &
     others: readonly NamedDraft[];
   };
 
-/** `rival`: the key of the one it was parted from, until somebody has said which of the two goes on. */
+/** `rival`: key of the draft it was split from, until the user chooses. */
 export type SaveLocalInput = DraftKey &
   DraftName & { form: OrderForm | null; revision: number; isSent: boolean; rival: string | null };
-/** `isKept`: will it outlive the page? */
+/** `isKept`: survives the page. */
 export type SaveLocalOutcome = { isKept: boolean; at: number };
 
 export type DraftFailureCode = 'notKept' | 'network' | 'unavailable' | 'unexpected';
 
 export type SaveRemoteInput = { form: OrderForm | null; revision: number; draftId: string | null };
-/** What the gateway has yet to be told of a draft. */
 export type OwedDraft = SaveRemoteInput & { key: string };
 export type SaveRemoteOutcome =
   | { ok: true; isKept: boolean; draft: RemoteDraft }
-  /** Nobody is signed in: there is nowhere to send it to, and nothing wrong with that. */
+  /** Not signed in: drafts stay local, which is no error. */
   | { ok: false; failure: { code: 'anonymous' | 'network' | 'unavailable' } };
 
-/** `isKept`: it stays where it lies, and another one is begun. */
+/** `isKept`: the draft stays stored, and another one is started. */
 export type DropDraftInput = Omit<DraftName, 'about'> & { next: OrderForm | null; isKept: boolean };
 export type DropDraftOutcome = { key: string };
 
 export type DraftSide = 'mine' | 'theirs';
 
-/** Theirs stays under the key of both; mine is put beside it, under one of its own. */
+/** The other draft keeps the shared key; mine is stored beside it under its own. */
 export type PartDraftsInput = { theirs: OtherDraft | null; about: DraftAbout | null };
 export type PartDraftsOutcome = { key: string };
 
 export type OrderDraftEvent =
   | { type: 'draft.note'; form: OrderForm }
-  /** At once: somebody asked for it, or the order is about to be sent. */
+  /** Immediately: on request, or before an order is sent. */
   | { type: 'draft.save' }
-  /** Whether an answer to this order is awaited, as a reload has to know it. */
+  /** Marks that an answer to this order is awaited, for a reload. */
   | { type: 'draft.mark'; isPending: boolean }
-  /** `next`: what is to be written in its place. */
   | { type: 'draft.drop'; next: OrderForm | null }
-  /** Begin another one; this one stays. */
+  /** Starts another draft; this one stays. */
   | { type: 'draft.leave' }
-  /** Go on with that one instead. */
   | { type: 'draft.turn'; draft: NamedDraft }
   /** Sign-in before the first entry: the drafts of that account count now. */
   | { type: 'draft.recall' }
-  /** What it is being filled in for. */
   | { type: 'draft.name'; about: DraftAbout }
   | { type: 'draft.choose'; side: DraftSide }
-  /** Another tab has written its own. */
   | { type: 'draft.appeared'; draft: StoredDraft }
-  /** Another tab has sent it: what the gateway counts by now. */
   | { type: 'draft.counted'; revision: number }
-  /** The page is about to go, or out of sight. */
+  /** The page is closing or hidden. */
   | { type: 'page.leave' };
 
-/** What whoever watches the tab has to say. */
 export type TabEvent = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'draft.counted' | 'page.leave' }>;
 
-/** What whoever watches the tab is told: what is to be kept when the page goes, until it is kept. */
+/** Events to the tab watcher: drafts to store when the page closes, until they are stored. */
 export type DraftKeeper =
   | { type: 'draft.hold'; draft: SaveLocalInput }
   | { type: 'draft.let.go' }
-  /** What is to be sent when the page is left for another one, until it is sent or is not to be sent any more. */
+  /** Drafts to send when the page is left, until they are sent or dropped. */
   | { type: 'draft.owe'; draft: OwedDraft }
   | { type: 'draft.forgive' }
-  /** Which one this tab has open, and which one another tab may write: the same, unless two were parted. */
+  /**
+   * `key`: draft open in this tab; `heard`: key that another tab may write. Both are equal unless two drafts were
+   * split.
+   */
   | { type: 'draft.open'; key: string; heard: string }
-  /** The gateway has it: the other tabs that have it open go on from there. */
+  /** The gateway has the draft: other tabs with it continue from this revision. */
   | { type: 'draft.sent'; key: string; revision: number };
 
-/** What the draft tells its parent. `form` is null where the form stays as it is; `drafts` begin with the one it is of. */
+/** Report to the parent. `form`: null when unchanged; `drafts`: this one first. */
 export type DraftReport = {
   type: 'draft.ready';
   form: OrderForm | null;
@@ -112,14 +107,13 @@ export type OrderDraftContext = OrderDraftInput &
     others: readonly NamedDraft[];
     revision: number;
     isSent: boolean;
-    /** Something was filled in here that does not lie in this browser yet. */
+    /** Changes not stored in this browser yet. */
     isTouched: boolean;
-    /** When this tab last wrote what it shows, in epoch milliseconds; 0 where another hand has written it. */
+    /** Last write of this tab in epoch milliseconds; 0 when another tab wrote. */
     wroteAt: number;
-    /** Something was filled in while the gateway was being told. */
+    /** Changed while it was being sent. */
     isStale: boolean;
     savedAt: number;
-    /** The draft that lies elsewhere and differs. */
     other: OtherDraft | null;
     failureCode: DraftFailureCode | null;
   };

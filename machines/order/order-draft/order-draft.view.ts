@@ -2,13 +2,13 @@ import type { OrderDraftActor, OrderDraftSnapshot } from './order-draft.machine'
 import type { DraftFailureCode, DraftSide } from './order-draft.types';
 
 export type OrderDraftView = {
-  /** Epoch milliseconds; 0 where nothing has been kept yet. */
+  /** Epoch milliseconds; 0 before the first save. */
   savedAt: number;
-  /** Nothing may be filled in before it is known what was. */
+  /** The form is blocked until drafts are loaded. */
   isRecalling: boolean;
   isSaving: boolean;
   failureCode: DraftFailureCode | null;
-  /** Two drafts, and when each was written; null unless the person is asked. */
+  /** Two drafts with their save times; null unless the user must choose. */
   question: { mine: number; theirs: number } | null;
 };
 
@@ -23,7 +23,6 @@ export const selectOrderDraft = (snapshot: OrderDraftSnapshot): OrderDraftView =
   };
 };
 
-/** Everything a view may ask for. */
 export const orderDraftIntents = (actor: OrderDraftActor) => ({
   save: () => actor.send({ type: 'draft.save' }),
   choose: (side: DraftSide) => actor.send({ type: 'draft.choose', side }),

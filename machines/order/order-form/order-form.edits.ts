@@ -21,7 +21,6 @@ const withGoods = (form: OrderForm, goods: readonly GoodsRow[]): OrderForm => ({
 
 const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.filter((_, place) => place !== at);
 
-/** Who is on the bill of lading. */
 const PRINTED = /^(?:shipper|consignee|notify)\./;
 
 function set(form: OrderForm, path: string, said: unknown, library: GoodsLibrary): OrderForm {
@@ -40,11 +39,11 @@ function restored(form: OrderForm, at: number, field: string, library: GoodsLibr
   return goods && isFilled(field) ? set(form, `goods.${at}.${field}`, filledBy(goods)[field], library) : form;
 }
 
-/** Pasted rows take the place of a form nobody has written into. */
+/** Pasted rows replace empty rows. */
 function pasted(form: OrderForm, text: string): OrderForm {
   const own = form.goods.filter(({ nameCn, unNo, pieces }) => `${nameCn}${unNo}${pieces}` !== '');
   const pasting = pastedRows(text, nextKey(form));
-  // Where nothing is dangerous there is nothing to mark.
+  // Without dangerous goods there is nothing to mark.
   const rows = form.isDanger === 'Y' ? pasting : pasting.map((row) => marked(row, false));
   return rows.length === 0 ? form : withGoods(form, [...own, ...rows]);
 }
@@ -54,7 +53,7 @@ function copied(form: OrderForm, at: number): OrderForm {
   return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form)) })) : form;
 }
 
-/** The whole order becomes one of dangerous goods, and the row is what the library knows it for. */
+/** Turns the order into a dangerous goods order and fills the row from the library. */
 function declared(form: OrderForm, { at, goodsId, unNo }: Declared, library: GoodsLibrary): OrderForm {
   const goods = library[goodsId];
   const meant = (row: GoodsRow): GoodsRow =>
@@ -106,15 +105,11 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
   }
 }
 
-/**
- * The form after somebody has done one thing to it: first what only its mode keeps, then what every form has. What nobody
- * knows changes nothing.
- */
+/** Form after one edit: fields of the mode first, then shared fields. Unknown edits change nothing. */
 export const editedForm = (mode: Edited, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
   meantBy(mode, form, sharedEdit(mode.fields.edited(form, edit) ?? form, edit, library));
 
 type LookupInput = { mode: Edited; form: OrderForm; lookupKey: string; library: GoodsLibrary };
 
-/** And after a substance was looked up for the row that is asked about. */
 export const pickedForm = ({ mode, form, lookupKey, library }: LookupInput, goods: Goods): OrderForm =>
   meantBy(mode, form, withPicked(form, lookupKey, goods, library));

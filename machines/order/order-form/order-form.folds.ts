@@ -2,15 +2,14 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 
-/** Rows of goods that lie closed, by their keys: one line says what they are, and their amounts stay at hand. */
+/** Keys of collapsed goods rows: one summary line, with the amounts still editable. */
 export type Folded = readonly string[];
 
-/** What a closed row still shows. */
 const AT_HAND: readonly string[] = ['packKind', 'pieces', 'grossKg', 'netKg', 'volume'];
 
 const isBlank = ({ nameCn, unNo, pieces }: GoodsRow): boolean => `${nameCn}${unNo}${pieces}` === '';
 
-/** Whoever takes on further rows is done with those before: the first that came is open. A blank one is never closed. */
+/** New rows collapse the earlier ones and leave the first new row open. Empty rows never collapse. */
 export function foldedAfter(folded: Folded, before: OrderForm, { goods }: OrderForm): Folded {
   const had = new Set(before.goods.map(({ key }) => key));
   const first = goods.find(({ key }) => !had.has(key));
@@ -24,11 +23,11 @@ const isOfRow =
   ({ path }: OrderFault): boolean =>
     path.startsWith(`goods.${at}.`);
 
-/** Of several rows that come back, those that nothing is wrong with are closed. */
+/** Rows without faults are collapsed when several rows are restored. */
 export const foldedIn = ({ goods }: OrderForm, faults: readonly OrderFault[]): Folded =>
   goods.length === 1 ? [] : goods.filter((_, at) => !faults.some(isOfRow(at))).map(({ key }) => key);
 
-/** The row a hand is led to is open: one of its fields, or its look-up. */
+/** Expands the row that gets the focus, by a field or its lookup. */
 export function unfoldedAt(folded: Folded, { goods }: OrderForm, path: FieldPath): Folded {
   const [list, name] = path.split('.');
   if (list !== 'goods' && list !== 'lookup') return folded;
@@ -36,7 +35,7 @@ export function unfoldedAt(folded: Folded, { goods }: OrderForm, path: FieldPath
   return folded.filter((one) => one !== key);
 }
 
-/** Each closed row, and in how many of its hidden fields something is to be filled in or wrong. */
+/** Each collapsed row with its number of hidden missing or invalid fields. */
 export const foldsOf = (
   folded: Folded,
   { goods }: OrderForm,

@@ -5,7 +5,6 @@ import { orderFormSetup } from './order-form.setup';
 
 const emptied = { target: 'typing', actions: ['clear', 'reportChanged'] } as const;
 
-/** The form of an order: the steps of its mode, one address. What is wrong is said where it stands, once it was left. */
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'orderForm',
   description: '订单表单：各步一个网址，离开字段或按下一步后才指出错误',

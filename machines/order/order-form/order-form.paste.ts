@@ -3,7 +3,7 @@ import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import { marked } from '../../../domain/order/goods/marked';
 import { isGeneralWord } from '../../../domain/goods/nature';
 
-/** The columns of a spreadsheet, in the order the page names them. */
+/** Columns in the order that the page names. */
 const PASTED_COLUMNS = [
   'nameCn',
   'nameEn',
@@ -16,7 +16,7 @@ const PASTED_COLUMNS = [
 ] as const satisfies readonly (keyof GoodsRow)[];
 type Column = (typeof PASTED_COLUMNS)[number];
 
-/** How spreadsheets head these columns. */
+/** Usual headings of these columns in spreadsheets. */
 const HEADINGS: readonly [Column, RegExp][] = [
   ['nameEn', /英文|english|goods name|description/i],
   ['unNo', /^un\b|联合国|un\s*(?:no|编号|号)/i],
@@ -29,14 +29,14 @@ const HEADINGS: readonly [Column, RegExp][] = [
 ];
 
 const LONGEST_CELL = 120;
-/** One word may stand in goods by chance; two head a table. */
+/** One heading word may occur in goods by chance; two make a table head. */
 const FEWEST_HEADINGS = 2;
 
 const headingIn = (cell: string): Column | null => HEADINGS.find(([, pattern]) => pattern.test(cell))?.[0] ?? null;
 
 const cellsIn = (line: string): string[] => line.split('\t').map((cell) => cell.trim().slice(0, LONGEST_CELL));
 
-/** A heading says which column holds what; without one they stand as the page names them. */
+/** A heading names the columns; without one they are in default order. */
 function columnsIn(first: readonly string[]): { columns: readonly (Column | null)[]; isHeading: boolean } {
   const named = first.map(headingIn);
   const isHeading =
@@ -48,7 +48,7 @@ const valueIn = (column: Column, cell: string): string => (column === 'unNo' ? (
 
 const isOwn = (column: Column): boolean => column === 'nameCn' || column === 'nameEn' || column === 'unNo';
 
-/** Every line with anything in it is a row; a tab stands between its cells. */
+/** Every non-empty line is a row; tabs separate the cells. */
 export function pastedRows(text: string, keyFrom: number): GoodsRow[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const { columns, isHeading } = columnsIn(cellsIn(lines[0] ?? ''));

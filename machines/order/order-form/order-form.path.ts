@@ -16,6 +16,6 @@ function replaced(node: unknown, [key = '', ...rest]: readonly string[], value: 
   return { ...node, [key]: after };
 }
 
-/** The form with another value at a path. A place that does not exist, or holds something else, stays as it is. */
+/** Sets a value at a path. A missing path, or one with another type, changes nothing. */
 export const withValue = (form: OrderForm, path: FieldPath, value: unknown): OrderForm =>
   replaced(form, path.split('.'), value) as OrderForm;

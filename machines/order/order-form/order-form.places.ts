@@ -9,15 +9,15 @@ type LookupInput = Pick<OrderFormContext, 'mode' | 'form' | 'quote' | 'lookupKey
 const placeAt = ({ mode, form, quote }: Omit<LookupInput, 'lookupKey'>, path: string) =>
   mode.fields.places(form, quote).find((one) => one.path === path);
 
-/** What is looked up there: a place of its kind where the mode asks for one, otherwise the goods of a row. */
+/** Kind of lookup at a field: a place when the mode needs one, else goods. */
 export const kindAt = (context: Omit<LookupInput, 'lookupKey'>, key: string): PickerKind =>
   placeAt(context, key)?.kind ?? 'goods';
 
-/** What was picked is of the kind that is looked up by now. */
+/** True if the pick still fits the current lookup. */
 export const isAwaited = (context: LookupInput, option: PickerOption): boolean =>
   context.lookupKey !== '' && (option.kind === 'goods') === (kindAt(context, context.lookupKey) === 'goods');
 
-/** The form with a place in it. Its field keeps the picker, so that a hand that went on finds itself where it was. */
+/** Sets a picked place. The lookup stays, so that the field keeps its picker. */
 export function placed(context: LookupInput, port: Port): Pick<OrderFormContext, 'form'> {
   const { form, lookupKey } = context;
   const field = placeAt(context, lookupKey);

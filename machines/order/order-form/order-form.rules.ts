@@ -35,7 +35,7 @@ export const movedTo = (context: OrderFormContext, step: string) => ({
 
 type Consented = Pick<OrderFormContext, 'consent' | 'readVersion'>;
 
-/** Whoever has agreed to the text before need not do so again. A tick of a draft counts once it is known of which edition it is. */
+/** Earlier consent counts again. A tick in a draft counts once its edition is known. */
 function consented({ consent, readVersion }: Consented, form: OrderForm): OrderForm {
   const agreeProtocol = consent !== null || (readVersion !== null && form.agreeProtocol);
   return agreeProtocol === form.agreeProtocol ? form : { ...form, agreeProtocol };
@@ -44,7 +44,7 @@ function consented({ consent, readVersion }: Consented, form: OrderForm): OrderF
 type ReadText = Extract<ReadTextOutcome, { isConfirmed: true }>;
 type Charged = Pick<OrderFormContext, 'mode' | 'chargesHold'>;
 
-/** A tick for what is charged stands for the edition it was given beside: where another holds, it is to be given again. */
+/** A tick for charges belongs to its edition: a newer edition needs a new tick. */
 function charged({ mode, chargesHold }: Charged, form: OrderForm): OrderForm {
   const agreed = mode.terms.charges === undefined ? null : chargesAgreed(form);
   const stands = agreed !== null && (chargesHold === null || chargesHold === agreed);
@@ -53,11 +53,11 @@ function charged({ mode, chargesHold }: Charged, form: OrderForm): OrderForm {
   return isSo ? form : { ...form, agreeCharges: stands, chargesEdition };
 }
 
-/** The ticks of a form, each as far as it is known to stand for what holds. */
+/** Ticks of a form, kept only while they match the editions in force. */
 export const ticked = (context: Consented & Charged, form: OrderForm): OrderForm =>
   charged(context, consented(context, form));
 
-/** What was read to its end is agreed to in the edition that was shown. */
+/** A text read to its end is agreed to in the displayed edition. */
 export function agreedTo({ form, consent }: OrderFormContext, { text, version }: ReadText): Partial<OrderFormContext> {
   if (text === 'charges')
     return { chargesHold: version, form: { ...form, agreeCharges: true, chargesEdition: version } };
@@ -68,7 +68,7 @@ export function agreedTo({ form, consent }: OrderFormContext, { text, version }:
   };
 }
 
-/** The ticks of texts that were agreed to in an older edition are taken back; all else stays as it was typed. */
+/** Clears ticks for outdated editions; all other input stays. */
 export function untickedOf(context: OrderFormContext, { isProtocolOld, charges }: OldTexts): Partial<OrderFormContext> {
   const known = {
     ...(isProtocolOld && { consent: null, readVersion: null }),
@@ -77,20 +77,20 @@ export function untickedOf(context: OrderFormContext, { isProtocolOld, charges }
   return { ...known, form: ticked({ ...context, ...known }, context.form) };
 }
 
-/** Whoever ticks agrees to the edition beside the tick; nobody agrees to one that is not known. */
+/** A tick agrees to the edition beside it; without a known edition there is no consent. */
 export function chargesTicked({ form: before, chargesHold }: OrderFormContext, form: OrderForm): OrderForm {
   if (form.agreeCharges === before.agreeCharges) return form;
   const chargesEdition = form.agreeCharges ? (chargesHold ?? '') : '';
   return { ...form, agreeCharges: chargesEdition !== '', chargesEdition };
 }
 
-/** What was promised was promised of these goods: after a change of them it is asked for again. */
+/** The dangerous goods promise covers these goods: a change of goods clears it. */
 export const promised = (before: OrderForm, after: OrderForm): OrderForm =>
   after.dgPromise && (after.goods !== before.goods || after.isDanger !== before.isDanger)
     ? { ...after, dgPromise: false }
     : after;
 
-/** The quote as it stands for the goods of the form. */
+/** Quote applied to the goods of the form. */
 export const offeredIn = ({ mode, form, quote }: Pick<OrderFormContext, 'mode' | 'form' | 'quote'>): Quote | null =>
   quote && mode.fit.offered(form, quote);
 
@@ -105,7 +105,7 @@ export const faultsOf = (context: OrderFormContext): OrderFault[] =>
 
 type Selling = Pick<OrderFormContext, 'mode' | 'quote' | 'unsold'>;
 
-/** The form with only what its mode sells at this price, and what had to go for that. */
+/** Removes services the mode does not sell at this quote, and lists them. */
 export function selling({ mode, quote, unsold }: Selling, form: OrderForm): { form: OrderForm; unsold: string[] } {
   if (!quote) return { form, unsold: [...unsold] };
   const sold = soldForm(mode, form, quote);
@@ -113,7 +113,7 @@ export function selling({ mode, quote, unsold }: Selling, form: OrderForm): { fo
   return { form: sold, unsold: gone.filter((code) => !sold.services.includes(code)) };
 }
 
-/** The same offer at another price leaves all that was filled in, also how many boxes. */
+/** The same offer at a new price keeps all input, including the box count. */
 export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote: Quote): OrderForm {
   const isRenewed =
     before !== null &&
@@ -123,18 +123,16 @@ export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote:
   return isRenewed ? { ...form, quoteId: quote.quoteId } : mode.quoted(form, quote);
 }
 
-/** What can be ordered on top of the offer, as the form stands. */
 export const servicesIn = ({ mode, form, quote }: OrderFormContext): readonly string[] =>
   quote ? mode.terms.services(form, quote) : [];
 
-/** The last order of the same, as the form stands. */
 export function earlierIn(context: OrderFormContext): EarlierOrder | null {
   const { mode, form, ordered } = context;
   const quote = offeredIn(context);
   return earlierOf(ordered, (quote && mode.sameAs?.(form, quote)) ?? null);
 }
 
-/** What all of it costs at the rates of a quote, less a coupon: the very function the gateway runs. Null where nobody can say. */
+/** Charges at the rates of a quote, less a coupon; the gateway runs the same function. Null when not computable. */
 export const chargesAt = (context: OrderFormContext, quote: Quote | null): Charges | null =>
   quote &&
   (pricedFor({ ...context, quote, goodsOf: factsOf(context).goodsOf }, context.coupons, context.now)?.charges ?? null);
@@ -143,30 +141,27 @@ export const chargesIn = (context: OrderFormContext): Charges | null => chargesA
 
 const NOTHING: Money = { amount: 0, currency: DOLLAR };
 
-/** What has no price is refused by the gateway, whatever is said here. */
+/** An order without a price is rejected by the gateway, so zero is harmless here. */
 export const totalIn = (context: OrderFormContext): Money => chargesIn(context)?.totalUsd ?? NOTHING;
 
 export const acceptanceIn = (context: OrderFormContext): Acceptance =>
   acceptedBeside(context.mode, context.form, factsOf(context));
 
-/** Of others on the same way those that are open and take the goods of the form. */
+/** Alternatives on the same lane that are open and take the goods. */
 export const takingIn = (context: OrderFormContext, offers: readonly Offer[]): Offer[] => {
   const judging = { mode: context.mode, form: context.form, facts: factsOf(context) };
   return offers.filter((offer) => isOfferFor(judging, { offer, takers: offer.takers ?? null }));
 };
 
-/** The form as it was before anybody has typed. */
 export const begunAnew = ({ mode, quote }: OrderFormContext): OrderForm =>
   quote ? soldForm(mode, mode.quoted(mode.blank, quote), quote) : mode.blank;
 
-/** Rows whose substance nobody has told us about yet. */
 export const soughtOf = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>
   soughtIn(form.goods, form.isDanger, known);
 
-/** What must not go like that, whoever looks at it. */
+/** Findings that forbid the transport. */
 export const blocksOf = ({ findings }: Acceptance): Finding[] => findings.filter(({ level }) => level === 'BLOCK');
 
-/** The fields of a step that cannot be left blank. */
 export const requiredIn = (context: OrderFormContext, step: string): FieldPath[] =>
   context.mode.required(context.form, factsOf(context)).filter((path) => context.mode.stepOf(path) === step);
 
@@ -178,10 +173,9 @@ export const isOf =
 const faultsOfStep = (context: OrderFormContext, step: string): OrderFault[] =>
   faultsOf(context).filter(isOf(context, step));
 
-/** Where the goods are filled in. */
 export const isGoodsStep = ({ mode }: Of, step: string): boolean => mode.stepOf('goods') === step;
 
-/** Goods that may not go like that hold up the step where they are filled in. */
+/** Forbidden goods block the step where they are entered. */
 export const isStepSound = (context: OrderFormContext, step: string): boolean =>
   faultsOfStep(context, step).length === 0 &&
   (!isGoodsStep(context, step) || blocksOf(acceptanceIn(context)).length === 0);
@@ -189,7 +183,7 @@ export const isStepSound = (context: OrderFormContext, step: string): boolean =>
 export const firstUnsound = (context: OrderFormContext): string | undefined =>
   context.mode.steps.find((step) => !isStepSound(context, step));
 
-/** A field says what is wrong with it once somebody has left it, or the whole step has been looked at. */
+/** Faults of a field show after leaving it or after a check of the whole step. */
 export function shownFaults(context: OrderFormContext): OrderFault[] {
   const { mode, left, judged, gatewayFaults } = context;
   const own = faultsOf(context).filter(({ path }) => left.includes(path) || judged.includes(mode.stepOf(path)));
@@ -197,11 +191,11 @@ export function shownFaults(context: OrderFormContext): OrderFault[] {
   return [...own, ...others];
 }
 
-/** The first wrong field of a step. Where goods may not go like that, it is the summary that says so. */
+/** First faulty field of a step. Forbidden goods are shown in the summary. */
 export const firstFaulty = (context: OrderFormContext, step: string): FieldPath =>
   faultsOfStep(context, step)[0]?.path ?? 'summary';
 
-/** Leads the hand to a field, and opens the row it stands in. */
+/** Focuses a field and expands its row. */
 export const seeking = ({ focus, folded, form }: OrderFormContext, path: FieldPath) => ({
   focus: { path, turn: focus.turn + 1 },
   folded: unfoldedAt(folded, form, path),

@@ -30,51 +30,41 @@ import {
 import { foldsOf } from './order-form.folds';
 import type { Consent, FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
-/** `isDone`: somebody has been there, and nothing of it is left to mend. */
+/** `isDone`: visited and without faults. */
 export type StepView = { step: string; isVisited: boolean; isDone: boolean; faults: number };
 
 export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> = {
   mode: ModeId;
   form: TForm;
-  /** What is ordered, and its rates; null until it has come. */
   quote: TQuote | null;
   step: string;
   steps: readonly StepView[];
-  /** What is wrong and may be said. */
+  /** Faults that may be shown now. */
   faults: readonly OrderFault[];
-  /** The fields of the step that cannot be left blank as things stand. */
   required: readonly FieldPath[];
-  /** Said at the top of the step, once the step was looked at. */
+  /** Summary above the step, after it was checked. */
   summary: { faults: readonly OrderFault[]; blocks: readonly Finding[] } | null;
   acceptance: Acceptance;
-  /** What can be ordered on top of the offer. */
   services: readonly string[];
-  /** Of that what a draft or a copied order held, and is not sold here. */
   unsold: readonly string[];
-  /** What it can be paid in. */
   currencies: readonly string[];
-  /** The price of what is filled in; null where nobody can say yet. */
   charges: Charges | null;
   library: OrderFormContext['library'];
-  /** What the library has answered, by what was asked: with it a page knows of a row what the rules know. */
+  /** Library answers by lookup token: with them the page knows of a row what the rules know. */
   told: OrderFormContext['told'];
   lookupKey: string;
-  /** The rows of goods that lie closed, and how much is to be done in each. */
   folded: Readonly<Record<string, number>>;
   isLookingUp: boolean;
-  /** A press that waits for the library, or for consents given earlier. */
+  /** A submit that waits for the library or earlier consents. */
   isAwaiting: boolean;
   isLocked: boolean;
   focus: FormFocus;
-  /** What was agreed to before: the text is not read again. */
   consent: Consent | null;
   /** True for an enterprise whose verification has not passed; null while signed out. */
   isVerificationDue: boolean | null;
-  /** The text it is placed by. */
   protocol: ProtocolId;
-  /** The edition of what is charged that stands beside its tick; null where it is not known yet. */
   chargesHold: string | null;
-  /** An order of the same not long before; null where there is none, or nobody has signed in. */
+  /** A recent equal order; null when there is none or not signed in. */
   earlier: EarlierOrder | null;
 };
 
@@ -135,13 +125,12 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   };
 };
 
-/** What the same form costs at the rates of another quote. */
+/** Charges of the same form at the rates of another quote. */
 export const selectChargesAt =
   (quote: Quote | null) =>
   ({ context }: OrderFormSnapshot): Charges | null =>
     chargesAt(context, quote);
 
-/** Of others on the same way those that take what is filled in, too. */
 export const selectTaking =
   (offers: readonly Offer[]) =>
   ({ context }: OrderFormSnapshot): readonly Offer[] =>
@@ -152,7 +141,6 @@ const isOfMode = <TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
 ): view is OrderFormView<TForm, TQuote> => view.mode === mode.id;
 
-/** The form as its own mode draws it. */
 export const selectOrderFormOf =
   <TForm extends OrderForm, TQuote extends Quote>(mode: OrderMode<TForm, TQuote>) =>
   (snapshot: OrderFormSnapshot): OrderFormView<TForm, TQuote> => {
@@ -161,7 +149,7 @@ export const selectOrderFormOf =
     return view;
   };
 
-/** How much there is of the goods, as the rest of the product knows it: cubic metres and kilograms of all rows. */
+/** Totals of all goods rows for the rest of the product: m³ and kg. */
 export type VolumeData = { volume: number; weight: number };
 
 export const selectVolumeData = ({ context }: OrderFormSnapshot): VolumeData => {
@@ -169,13 +157,12 @@ export const selectVolumeData = ({ context }: OrderFormSnapshot): VolumeData => 
   return { volume: m3, weight: kg };
 };
 
-/** The picker lives as long as the form, so a view may count on it. */
+/** The picker lives as long as the form, so views may rely on it. */
 export const selectGoodsPicker = ({ children }: OrderFormSnapshot): PickerActor => {
   if (!children.goodsPicker) throw new Error('the picker of goods was never started');
   return children.goodsPicker;
 };
 
-/** Everything a view may ask for. */
 export const orderFormIntents = (actor: OrderFormActor) => ({
   edit: (edit: OrderEdit) => actor.send({ type: 'form.edit', edit }),
   leave: (path: FieldPath) => actor.send({ type: 'field.leave', path }),

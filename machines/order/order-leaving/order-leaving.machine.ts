@@ -56,7 +56,7 @@ const chart = setup({
     noteChange: assign(({ context }, { change }: Of<'leaving.write'>) => {
       const typed = { ...context.typed, ...change };
       if (LEAVING_PARTS.every((part) => typed[part] === context.typed[part])) return {};
-      // What is left of hours was told of one day.
+      // Remaining slots belong to one day.
       return { typed, slots: typed.day === context.typed.day ? context.slots : null, failureCode: null };
     }),
     keepTerms: assign((_, { terms, now }: Terms) => ({ terms, now })),
@@ -75,7 +75,6 @@ const chart = setup({
   },
 });
 
-/** A truck is booked to collect goods from a store, or such a booking is taken back. */
 export const orderLeavingMachine = chart.createMachine({
   id: 'orderLeaving',
   description: '出库预约：约一辆车提走一部分或全部货物，或取消一次预约',
@@ -103,7 +102,7 @@ export const orderLeavingMachine = chart.createMachine({
       tags: 'open',
       on: {
         'leaving.write': { actions: { type: 'noteChange', params: ({ event }) => event } },
-        // The receipt below may have been renewed since the booking was begun.
+        // The receipt may have been refreshed since the booking was opened.
         'leaving.send': [
           {
             guard: { type: 'isSound', params: ({ event }) => event },
@@ -134,7 +133,7 @@ export const orderLeavingMachine = chart.createMachine({
             target: 'typing',
             actions: { type: 'keepSlots', params: ({ event }) => event.output },
           },
-          // What is on the receipt may be older than the answer.
+          // The receipt may be older than the answer.
           {
             target: 'typing',
             actions: [{ type: 'recordFailure', params: ({ event }) => event.output }, 'showOrder'],

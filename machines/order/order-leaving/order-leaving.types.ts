@@ -3,14 +3,13 @@ import type { LeavingTerms, TypedLeaving } from '../../../domain/order/trucks/le
 export type BookLeavingInput = { orderNo: string; typed: TypedLeaving };
 export type DropLeavingInput = { orderNo: string; code: string };
 
-/** An hour of the gate, and how many trucks it still takes. */
 export type FreeSlot = { slot: string; left: number };
 
-/** `late`: the goods are not in the store any more; `stale`: somebody else has booked meanwhile, or the hour is over. */
+/** `late`: the goods left the store; `stale`: changed in the meantime, or the hour has passed. */
 export type LeavingFailure = 'late' | 'stale' | 'network' | 'unavailable';
 export type BookLeavingOutcome =
   | { kind: 'booked' }
-  /** The hour is full: so much is left of the hours of that day. */
+  /** The hour is full: remaining capacity of that day. */
   | { kind: 'full'; slots: readonly FreeSlot[] }
   | { kind: 'failed'; code: LeavingFailure };
 export type DropLeavingOutcome = { kind: 'dropped' } | { kind: 'failed'; code: LeavingFailure };
@@ -19,10 +18,9 @@ export type LeavingFailureCode = LeavingFailure | 'unexpected';
 
 export type OrderLeavingInput = { orderNo: string };
 export type OrderLeavingEvent =
-  /** `typed`: what is proposed. */
   | { type: 'leaving.open'; terms: LeavingTerms; typed: TypedLeaving; now: number }
   | { type: 'leaving.write'; change: Partial<TypedLeaving> }
-  /** `terms`: what the receipt says by then. */
+  /** `terms`: current terms of the receipt. */
   | { type: 'leaving.send'; terms: LeavingTerms; now: number }
   | { type: 'leaving.doubt'; code: string }
   | { type: 'leaving.drop' }
@@ -30,14 +28,12 @@ export type OrderLeavingEvent =
 
 export type OrderLeavingContext = OrderLeavingInput & {
   terms: LeavingTerms;
-  /** When it was begun, or sent. */
   now: number;
   typed: TypedLeaving;
-  /** What is left of the hours of the day that is typed; null until its hour was found full. */
+  /** Remaining hours of the typed day; null until an hour was full. */
   slots: readonly FreeSlot[] | null;
-  /** What is wrong is said once it was sent. */
+  /** Faults are shown only after a first submit. */
   isJudged: boolean;
-  /** The booking that is to be taken back. */
   code: string;
   failureCode: LeavingFailureCode | null;
 };

@@ -3,10 +3,8 @@ import { leavingFaults, type LeavingFaults } from '../../../domain/order/trucks/
 import type { OrderLeavingActor, OrderLeavingSnapshot } from './order-leaving.machine';
 import type { FreeSlot, LeavingFailureCode } from './order-leaving.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderLeavingView = {
   isOpen: boolean;
-  /** Whether a booking is to be taken back. */
   isDoubting: boolean;
   terms: LeavingTerms;
   typed: TypedLeaving;
@@ -34,7 +32,6 @@ export function selectOrderLeaving(snapshot: OrderLeavingSnapshot): OrderLeaving
   };
 }
 
-/** Everything a view may ask for. */
 export const orderLeavingIntents = (actor: OrderLeavingActor) => ({
   open: (terms: LeavingTerms, typed: TypedLeaving, now: number) =>
     actor.send({ type: 'leaving.open', terms, typed, now }),

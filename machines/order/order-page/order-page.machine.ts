@@ -5,7 +5,7 @@ import { papersOfForm } from '../file-upload';
 import { aboutIn, nextIn, olderIn, receiptAt, searchedFor } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';
 
-/** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
+/** Quote, draft, form and submission run separately; this chart connects them. */
 export const orderPageMachine = orderPageSetup.createMachine({
   id: 'orderPage',
   description: '下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',

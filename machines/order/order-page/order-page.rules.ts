@@ -14,13 +14,13 @@ import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionQuery } from '../../booking/region-picker';
 import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
-/** A truck must know where to go, and so must whoever works where the goods are. */
+/** Haulage and services on site need the district. */
 export const regionAsked = ({ form, mode }: OrderPageContext): RegionQuery => ({
   isAsked: form !== null && isDistrictAsked(form, mode.fields.isDoneOnSite),
   code: form?.pickupRegion ?? '',
 });
 
-/** A form that may go, what it was said to cost, and which edition was agreed to. */
+/** Validated form, its displayed total and the agreed edition. */
 export type Sound = { form: OrderForm; shownTotal: Money; protocolVersion: string };
 
 export const submissionOf = ({ key, draftId }: OrderPageContext, sound: Sound): Submission => ({
@@ -31,35 +31,32 @@ export const submissionOf = ({ key, draftId }: OrderPageContext, sound: Sound): 
   draftId,
 });
 
-/** Where hours are chosen, in every mode that sells them one by one. */
+/** Path of the slot choice, in every mode that sells single hours. */
 const HOURS_AT: FieldPath = 'inbound.0.slot';
 
-/** Whoever has lost an hour goes on where the others are. */
+/** A lost hour leads back to the slot choice. */
 export const soughtIn = (refusal: SubmitRefusal | null): { at?: FieldPath } =>
   refusal?.code === 'hourTaken' ? { at: HOURS_AT } : {};
 
 export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'faults' ? refusal.faults : []);
 
-/** What was split off goes on in a draft of its own. */
+/** Split-off goods continue in their own draft. */
 export const nextIn = ({ form }: OrderPageContext): OrderForm | null => form && nextOrderOf(form);
 
-/** The receipt stands at a page of its own, or at the page of the order. The address says whether something waits. */
+/** Receipt page or order page. The address tells if split-off goods wait. */
 export function receiptAt({ form, mode, facts: { routes } }: OrderPageContext, orderNo: string): string {
   const next = form && mode.fields.leftOver(form);
   return `${receiptAddress({ routes }, orderNo)}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
 
-/** What is being ordered, as a draft of it is called. */
 export const aboutIn = ({ quote }: OrderPageContext): DraftAbout => (quote ? aboutOf(quote.offer) : NOTHING_KNOWN);
 
-/** What the form would begin with. */
 export function begunIn({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {
   const form = soldForm(mode, mode.quoted(mode.blank, quote), quote);
   const { goods, isDanger } = form;
   return { quote, goods, isDanger, searched: searchedIn(form, mode.blank) };
 }
 
-/** Made at a price that is not the one of this page. */
 export const isOfOther = ({ quote, quoteId }: OrderPageContext, form: OrderForm | null): form is OrderForm =>
   form !== null && quoteId !== '' && form.quoteId !== (quote?.quoteId ?? quoteId);
 
@@ -70,7 +67,7 @@ export const olderIn = (older: OlderQuote | null): OlderQuote => {
 
 const lookedFor = ({ search, offer: { offerId } }: Quote): FindAlternativesInput => ({ search, offerId });
 
-/** Only a quote says what to look beside, and nothing else begins the search. */
+/** Only a quote starts the search for alternatives. */
 export function searchedFor(event: OrderPageEvent): FindAlternativesInput {
   if (event.type === 'choice.resumed') return lookedFor(olderIn(event.older).quote);
   if (event.type !== 'quote.held') throw new Error(`${event.type} brings no quote`);

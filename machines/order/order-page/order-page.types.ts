@@ -16,19 +16,17 @@ export type { ListItem, OrderLists } from '../../../domain/order/form/lists';
 
 export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
 
-/** The mode, and what the address says. */
 export type OrderPageInput = { mode: OrderMode; facts: ModeFacts; quoteId: string; step: string };
 
-/** Whose offer is to be looked at, again and again, while it is ordered: what is left of it changes. */
+/** Offer to watch while it is ordered, because its capacity changes. */
 export type OfferWatch = { type: 'offer.watch'; quote: Quote | null };
-/** The offer as it stands by now, at the price that is held. */
+/** Current offer, at the held price. */
 export type OfferNews = { type: 'offer.seen'; offer: Offer; now: number };
 
 export type OrderPageEvent =
   | OfferNews
   | QuoteReport
   | OwnerReport
-  /** Another minute, as the quote counts it. */
   | ClockTicked
   | DraftReport
   | ChoiceReport
@@ -36,16 +34,14 @@ export type OrderPageEvent =
   | SubmitReport
   | FileUploadReport
   | RegionReport
-  /** Begin anew: the draft is dropped, the quote stays. */
+  /** Drops the draft and keeps the quote. */
   | { type: 'order.clear' }
   | { type: 'lists.retry' };
 
 export type OrderPageContext = OrderPageInput & {
   quote: Quote | null;
   form: OrderForm | null;
-  /** Others on the same lane, to fall back on. */
   alternatives: readonly Offer[];
-  /** Null while they are not here. */
   lists: OrderLists | null;
   key: string;
   draftId: string | null;

@@ -5,7 +5,6 @@ import type { OrderLists } from './order-page.types';
 export type OrderPageView = {
   quote: Quote | null;
   alternatives: readonly Offer[];
-  /** Null while they are not here. */
   lists: OrderLists | null;
   areListsLost: boolean;
   isPlaced: boolean;
@@ -22,7 +21,7 @@ export const selectOrderPage = (snapshot: OrderPageSnapshot): OrderPageView => {
   };
 };
 
-/** A part of the order lives as long as its page, so a view may count on it. */
+/** Children live as long as the page, so views may rely on them. */
 function resident<TActor>(actor: TActor | undefined, name: string): TActor {
   if (!actor) throw new Error(`${name} was never started`);
   return actor;
@@ -39,10 +38,9 @@ export const selectOrderSubmitActor = ({ children }: OrderPageSnapshot) =>
 export const selectRegionPickerActor = ({ children }: OrderPageSnapshot) =>
   resident(children.regionPicker, 'regionPicker');
 
-/** The papers are there once it is known which the draft has. */
+/** Present once the papers of the draft are known. */
 export const selectPapersActor = ({ children }: OrderPageSnapshot) => children.papers;
 
-/** Everything a view may ask for. */
 export const orderPageIntents = (actor: OrderPageActor) => ({
   clear: () => actor.send({ type: 'order.clear' }),
   retryLists: () => actor.send({ type: 'lists.retry' }),

@@ -56,7 +56,7 @@ const chart = setup({
   },
 });
 
-/** More days for goods in a store. What they cost, and until when that is, is shown before it is agreed to. */
+/** The new price and end date are shown before confirmation. */
 export const orderProlongMachine = chart.createMachine({
   id: 'orderProlong',
   description: '续存：先核对余量与新总价，再确认',

@@ -4,7 +4,7 @@ import type { OrderProlongContext } from './order-prolong.types';
 
 type Typing = Pick<OrderProlongContext, 'days' | 'typed'>;
 
-/** All days of the stay with those that are typed; null while they are no number, or too many. */
+/** Total days of the stay; null when invalid or above the limit. */
 export function daysIn({ days, typed }: Typing): number | null {
   const more = wholeNumberIn(typed);
   return more === null || more < 1 || days + more > MOST_STAY_DAYS ? null : days + more;

@@ -1,18 +1,16 @@
 import type { Day } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 
-/** `total`: what has been agreed to; null where only the price is asked. */
+/** `total`: confirmed price; null for a price request. */
 export type ProlongInput = { orderNo: string; days: number; total: Money | null };
 
-/** What so many days would cost, and until when that is. */
 export type StayOffer = { total: Money; outDate: Day };
 
-/** `late`: nothing can be prolonged any more; `closed`: the store takes no such goods on these days. */
+/** `late`: prolonging is closed; `closed`: the store takes no such goods on these days. */
 export type ProlongFailure = 'late' | 'closed' | 'network' | 'unavailable';
 export type ProlongOutcome =
   | { kind: 'prolonged' }
   | { kind: 'priced'; offer: StayOffer }
-  /** Others have the days: so many are the most in all. */
   | { kind: 'short'; mostDays: number }
   | { kind: 'failed'; code: ProlongFailure };
 
@@ -26,15 +24,12 @@ export type OrderProlongEvent =
   | { type: 'prolong.close' };
 
 export type OrderProlongContext = OrderProlongInput & {
-  /** As it is by now. */
   days: number;
   total: Money;
-  /** So many more, as text until it is read. */
   typed: string;
-  /** What was counted for what is typed; null until somebody has. */
   offer: StayOffer | null;
   mostDays: number | null;
-  /** What is wrong is said once it was sent. */
+  /** Faults are shown only after a first submit. */
   isJudged: boolean;
   failureCode: ProlongFailureCode | null;
 };

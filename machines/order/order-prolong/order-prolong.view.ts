@@ -3,7 +3,6 @@ import type { OrderProlongActor, OrderProlongSnapshot } from './order-prolong.ma
 import { isSound } from './order-prolong.rules';
 import type { ProlongFailureCode, StayOffer } from './order-prolong.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderProlongView = {
   isOpen: boolean;
   days: number;
@@ -11,7 +10,6 @@ export type OrderProlongView = {
   isFaulty: boolean;
   total: Money;
   offer: StayOffer | null;
-  /** In all; null until somebody has asked for more. */
   mostDays: number | null;
   isBusy: boolean;
   failureCode: ProlongFailureCode | null;
@@ -32,7 +30,6 @@ export function selectOrderProlong(snapshot: OrderProlongSnapshot): OrderProlong
   };
 }
 
-/** Everything a view may ask for. */
 export const orderProlongIntents = (actor: OrderProlongActor) => ({
   open: (days: number, total: Money) => actor.send({ type: 'prolong.open', days, total }),
   type: (value: string) => actor.send({ type: 'days.type', value }),

@@ -42,7 +42,7 @@ const chart = setup({
     isMissing: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'missing',
     isSignedOut: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'signedOut',
     isRenewed: (_, params: RenewQuoteOutcome) => params.ok,
-    /** Nobody waits for a deadline by the second. */
+    /** Updates once a minute: a deadline needs no seconds. */
     isTimeChanged: ({ context }, params: { now: number }) =>
       Math.floor(params.now / MINUTE_MS) !== Math.floor(context.now / MINUTE_MS),
     isOver: ({ context }) => context.now >= context.deadline,
@@ -70,7 +70,7 @@ const chart = setup({
   },
 });
 
-/** The price an order is made at: locked for a day, then renewed with the difference said first. */
+/** A quote is locked for a day; a renewal shows the price difference first. */
 export const orderQuoteMachine = chart.createMachine({
   id: 'orderQuote',
   description: '下单报价：锁定并倒计时，失效后按今日价格重新报价',

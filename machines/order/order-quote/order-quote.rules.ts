@@ -1,7 +1,7 @@
 import { momentIn } from '../../../domain/values/moments';
 import type { LoadQuoteOutcome, OrderQuoteContext, RenewQuoteOutcome } from './order-quote.types';
 
-/** A quote that was used is as good as lapsed: the next order needs one of its own. */
+/** A used quote counts as lapsed: the next order needs its own. */
 const deadlineOf = ({ quote: { state, lockedUntil }, now }: Extract<LoadQuoteOutcome, { ok: true }>): number =>
   state === 'LOCKED' ? (momentIn(lockedUntil) ?? now) : now;
 
@@ -21,6 +21,5 @@ export const offeredIn = (outcome: RenewQuoteOutcome): Partial<OrderQuoteContext
     ? { renewal: outcome.renewal, now: outcome.now, failureCode: null }
     : { failureCode: outcome.failure.code };
 
-/** The renewed quote takes the place of the old one. */
 export const acceptedIn = ({ renewal, now, ...context }: OrderQuoteContext): Partial<OrderQuoteContext> =>
   renewal ? { ...heldIn({ ok: true, quote: renewal.quote, now }), renewal: null } : context;

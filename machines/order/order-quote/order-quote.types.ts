@@ -3,8 +3,8 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
 
 /**
- * `missing`: this person has no such quote. `signedOut`: an account may have it; the page is signed out. `tooMany`: only
- * for those who sign in. `unexpected` means a bug.
+ * `missing`: this person has no such quote. `signedOut`: an account may have it; the page is signed out. `tooMany`:
+ * only for signed-in users. `unexpected` means a bug.
  */
 export type QuoteFailureCode = 'missing' | 'signedOut' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
 
@@ -13,7 +13,7 @@ type Failed = { ok: false; failure: { code: QuoteFailureCode } };
 export type LoadQuoteInput = { quoteId: string };
 export type LoadQuoteOutcome = { ok: true; quote: Quote; now: number } | Failed;
 
-/** Today's price of the same offer beside the one that was locked. */
+/** Current price of the same offer beside the locked one. */
 export type Renewal = { quote: Quote; before: Money; difference: Money };
 export type RenewQuoteOutcome = { ok: true; renewal: Renewal; now: number } | Failed;
 
@@ -24,14 +24,13 @@ export type OrderQuoteEvent =
   | { type: 'quote.retry' }
   | { type: 'quote.renew' }
   | { type: 'login.request' }
-  /** The gateway has called it lapsed, whatever the clock here says. */
+  /** The gateway reported it as lapsed, whatever the local clock shows. */
   | { type: 'quote.lapse' }
-  /** The order goes back to an older price, which is known. */
+  /** Back to an older quote that is already loaded. */
   | { type: 'quote.turn'; quote: Quote; now: number }
   | { type: 'renewal.accept' }
   | { type: 'renewal.dismiss' };
 
-/** What the quote tells its parent, each time another one is held. */
 export type QuoteReport = { type: 'quote.held'; quote: Quote; now: number };
 /** Sign-in on a page that had found nothing: draft and consents are loaded again. */
 export type OwnerReport = { type: 'owner.came' };

@@ -11,7 +11,6 @@ export type OrderQuoteView = {
   secondsLeft: number;
   now: number;
   isRenewing: boolean;
-  /** Null unless the person is asked about it. */
   renewal: Renewal | null;
   failureCode: QuoteFailureCode | null;
 };
@@ -29,7 +28,6 @@ export const selectOrderQuote = (snapshot: OrderQuoteSnapshot): OrderQuoteView =
   };
 };
 
-/** Everything a view may ask for. */
 export const orderQuoteIntents = (actor: OrderQuoteActor) => ({
   retry: () => actor.send({ type: 'quote.retry' }),
   signIn: () => actor.send({ type: 'login.request' }),

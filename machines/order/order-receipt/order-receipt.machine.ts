@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { chart } from './order-receipt.setup';
 
-/** What stands after an order: that it is in, what comes next and by when, and the way on. */
 export const orderReceiptMachine = chart.createMachine({
   id: 'orderReceipt',
   description: '下单成功：订单、认证倒计时、补交资料、取消与接着去哪',

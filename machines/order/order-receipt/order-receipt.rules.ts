@@ -10,44 +10,43 @@ import type { LoadOrderOutcome, OrderReceiptContext } from './order-receipt.type
 
 const MOST_SECONDS = VERIFY_WITHIN_MS / 1000;
 
-/** While somebody looks at it, an order that waits is asked for this often. */
+/** Refresh interval of a waiting order on an open page. */
 const ASKED_EVERY_MS = 30_000;
 
 const OVER: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
 
 export const isOver = ({ state }: PlacedOrder): boolean => OVER.includes(state);
 
-/** It waits for the enterprise, and will not wait for ever. */
+/** Waits for the verification of the enterprise, until a deadline. */
 export const isAwaiting = (order: PlacedOrder | null): boolean =>
   order !== null && order.state === 'AWAIT_VERIFY' && order.verifyBy !== null;
 
 type Read = Pick<OrderReceiptContext, 'order' | 'readAt' | 'now'> & Countdown;
 
-/** What an answer makes of a page that shows the order. */
 export function readOrder({ order, readAt }: Extract<LoadOrderOutcome, { ok: true }>): Read {
   const deadline = momentIn(holdEnds(order)?.at ?? '') ?? readAt;
   return { order, readAt, now: readAt, ...countdownTo(deadline, readAt, MOST_SECONDS) };
 }
 
-/** The countdown follows the wall clock, however long the tab has slept. */
+/** The countdown follows the wall clock, however long the tab slept. */
 export const tickedAt = (context: OrderReceiptContext, now: number): Pick<OrderReceiptContext, 'now'> & Countdown => ({
   now,
   ...countdownAt(context, now),
 });
 
-/** Is it time to ask what became of the order? At the deadline at once, and every so often before. */
+/** True when the order should be reloaded: at the deadline, and at intervals before. */
 export function isAskedAgain(context: OrderReceiptContext, now: number): boolean {
   const hasRunOut = context.secondsLeft > 0 && countdownAt(context, now).secondsLeft === 0;
   return hasRunOut || now - context.readAt >= ASKED_EVERY_MS;
 }
 
-/** Goods that wait are a number, empty where they have none, or rows with their amounts in the words of their search. */
+/** Waiting goods: a UN number, empty for general goods, or rows with amounts in search format. */
 const soughtBy = (next: string): Pick<SailingsQuery, 'isDanger' | 'unNo' | 'rows'> =>
   next.includes('~')
     ? { isDanger: next.startsWith('n') ? 'N' : 'Y', unNo: null, rows: next }
     : { isDanger: next === '' ? 'N' : 'Y', unNo: next === '' ? null : next };
 
-/** What leaves on the same lane, for the goods that wait. */
+/** Search on the same lane for the waiting goods. */
 export const nextAddress = ({ mode, org, dst }: PlacedOrder, next: string | null): string | null =>
   next === null
     ? null

@@ -17,12 +17,11 @@ import type {
 import { isWatched } from '../../../domain/order/trucks/arrival';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 
-/** What is told of goods on their way comes by the day; whoever watches sees it within minutes. */
+/** Transit news come daily; an open page shows them within minutes. */
 const LOOK_AGAIN_MS = 5 * 60_000;
-/** What happens at a gate, and to goods that are looked at behind it, comes by the minute. */
+/** Gate and inspection news come by the minute. */
 const LOOK_SOON_MS = 60_000;
 
-/** Everything the chart of a receipt names. */
 export const chart = setup({
   types: {
     input: {} as OrderReceiptInput,
@@ -48,11 +47,11 @@ export const chart = setup({
     isWatched: ({ context: { order, readAt } }) => order !== null && isWatched(order, readAt),
     isTravelling: ({ context }) => context.order?.state === 'DEPARTED',
     isAskedAgain: ({ context }, params: { now: number }) => isAskedAgain(context, params.now),
-    /** Whoever comes back to an order, or sees that of a colleague, is not congratulated on it. */
+    /** No greeting on a later visit, nor for the order of a colleague. */
     isGreetingDue: ({ context: { isJustPlaced, isGreeted, order } }) =>
       isJustPlaced && !isGreeted && order !== null && !isOver(order),
     isCancellable: ({ context }) => context.order !== null && context.order.cancelFee !== null,
-    /** All that was chosen has come, or something was taken back. */
+    /** All uploads ended, or a file was withdrawn. */
     isSettled: (_, { pending }: FileUploadReport) => pending === 0,
   },
   actions: {
@@ -62,9 +61,9 @@ export const chart = setup({
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
     noteTime: assign(({ context }, params: { now: number }) => tickedAt(context, params.now)),
-    /** Nobody answered; the next question waits as long as after an answer. */
+    /** No answer; the next request waits as long as after an answer. */
     noteAsked: assign({ readAt: ({ context }) => context.now }),
-    /** What may be revised follows from what the order is by now. */
+    /** Possible revisions depend on the new state of the order. */
     tellRevision: sendTo('revision', { type: 'order.read' } satisfies OrderReviseEvent),
     askAgain: raise({ type: 'order.refresh' }),
     noteGreeted: assign({ isGreeted: true }),

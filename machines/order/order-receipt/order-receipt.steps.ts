@@ -9,25 +9,24 @@ import { isAwaiting, isOver } from './order-receipt.rules';
 
 export type StepCode = 'SUBMITTED' | 'VERIFY' | 'PAPERS' | 'DEPARTURE' | CutoffCode;
 
-/** `now`: to be done by somebody here. `missed`: it should have been. `gone`: it passed, and the order was not ready. */
+/** `now`: to be done here now. `missed`: overdue. `gone`: passed while the order was not ready. */
 export type StepStanding = 'done' | 'now' | 'later' | 'missed' | 'gone' | 'departure';
 
-/** From then on goods can come; nobody is late for it. */
+/** Opening times: goods may come from then on, so they are never missed. */
 const OPENINGS: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 
-/** A thing that happens to the order. Moments are ISO; null where no time is known. */
+/** Milestone of the order. Moments are ISO; null when unknown. */
 export type ReceiptStep = { code: StepCode; at: string | null; standing: StepStanding };
 
 const atOf = (iso: string | null): number => momentIn(iso ?? '') ?? Infinity;
 
-/** What is missing and when the first of it is due. */
 export function papersDue({ papers }: PlacedOrder): { count: number; at: string | null } {
   const missing = papers.filter(({ isHere }) => !isHere);
   const at = missing.map(({ dueAt }) => dueAt).toSorted((one, other) => atOf(one) - atOf(other))[0] ?? null;
   return { count: missing.length, at };
 }
 
-/** Hours of the yard hold for what is stored there, not for goods that go straight from the truck to the ship. */
+/** Yard hours apply to stored boxes, not to direct loading from truck to ship. */
 const OF_THE_YARD: readonly CutoffCode[] = ['CY_OPEN', 'CY_CLOSE'];
 
 const holding = (cutoffs: readonly Cutoff[]): readonly Cutoff[] =>
@@ -35,10 +34,10 @@ const holding = (cutoffs: readonly Cutoff[]): readonly Cutoff[] =>
     ? cutoffs.filter(({ code }) => !OF_THE_YARD.includes(code))
     : cutoffs;
 
-/** Everything between the order and its ship, in the order in which it falls due. */
+/** Milestones between order and departure, by due time. */
 export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
-  // Once goods have left nobody waits for papers any more, and nothing before it is still to come, whatever was planned.
+  // After departure, no papers are due and no earlier step is open, whatever was planned.
   const isAhead = takesPapers(order.state);
   const isReady = !isAhead || isConfirmed(order.state);
   const standingOf = ({ code, at }: Cutoff): StepStanding => {
@@ -67,6 +66,6 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));
   const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };
   if (isOver(order)) return [submitted];
-  // Nothing is to be done any more for what has left without it.
+  // A sailing that left without the cargo has no open steps.
   return [submitted, ...(needsOffer(order) ? coming.filter(({ standing }) => standing === 'gone') : coming)];
 }

@@ -3,31 +3,25 @@ import type { FileUploadReport } from '../file-upload';
 import type { ClockTicked } from '../../support/clock';
 
 /**
- * `orderNo`: of the address; null where it names none. `isJustPlaced`: this tab has placed it and not shown it before.
- * `next`: the UN number of what was split off and waits for an order of its own, empty where it has none; null where
- * nothing waits.
+ * `orderNo`: from the address; null without one. `isJustPlaced`: placed in this tab and not shown before. `next`: UN
+ * number of split-off goods waiting for their own order, empty for general goods; null when none wait.
  */
 export type OrderReceiptInput = { orderNo: string | null; isJustPlaced: boolean; next: string | null };
 
-/**
- * Why there is no order to show. `missing`: there is none, or it is somebody else's. `anonymous`: nobody is signed in who
- * might own it.
- */
+/** Reason of a missing order. `missing`: no such order, or another owner. `anonymous`: not signed in. */
 export type ReceiptFailureCode = 'missing' | 'anonymous' | 'network' | 'unavailable' | 'unexpected';
 
 export type LoadOrderOutcome =
   | { ok: true; order: PlacedOrder; readAt: number }
   | { ok: false; failure: { code: Exclude<ReceiptFailureCode, 'unexpected'> } };
 
-/** Where in the user center the way on leads. */
 export type CenterTarget = 'verification' | 'workplace';
 
 export type OrderReceiptEvent =
   | { type: 'order.refresh' }
-  /** The page is looked at again: much may have happened elsewhere. */
+  /** The page is visible again: the order may have changed. */
   | { type: 'page.seen' }
   | { type: 'greeting.close' }
-  /** From the greeting to what the order waits for. */
   | { type: 'greeting.verify' }
   | { type: 'center.visit'; target: CenterTarget }
   | { type: 'cancellation.open' }
@@ -37,11 +31,10 @@ export type OrderReceiptEvent =
   | ClockTicked;
 
 export type OrderReceiptContext = OrderReceiptInput & {
-  /** The congratulation was put away. */
   isGreeted: boolean;
   order: PlacedOrder | null;
   failureCode: ReceiptFailureCode | null;
-  /** When the order was last asked for, and what time it is since. */
+  /** `readAt`: last load; `now`: current time. */
   readAt: number;
   now: number;
   deadline: number;

@@ -6,10 +6,9 @@ import type { CenterTarget, ReceiptFailureCode } from './order-receipt.types';
 
 const FOUR_HOURS = 4 * 3_600;
 
-/** What the banner says: nothing is waited for, it is, it is urgently, it has run out, or it came to an end. */
+/** State of the banner: calm, waiting, urgent, deadline passed, or ended. */
 export type Standing = 'calm' | 'waiting' | 'urgent' | 'lapsed' | 'over';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderReceiptView =
   | { stage: 'loading' }
   | { stage: 'missing' | 'failed'; failureCode: ReceiptFailureCode }
@@ -20,10 +19,8 @@ export type OrderReceiptView =
       secondsLeft: number;
       now: number;
       steps: readonly ReceiptStep[];
-      /** Where what waits for an order of its own is searched for; null where nothing waits. */
       nextAddress: string | null;
       isGreeting: boolean;
-      /** It was placed a moment ago, and is looked at for the first time. */
       isFresh: boolean;
       isBusy: boolean;
     };
@@ -48,7 +45,7 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
       secondsLeft,
       now,
       steps: nextSteps(order, now),
-      // Called off while the dialog was open, there is nothing left to congratulate on.
+      // No greeting for an order cancelled while the dialog was open.
       isGreeting: snapshot.hasTag('greeting') && !isOver(order),
       isFresh: snapshot.context.isJustPlaced,
       isBusy: snapshot.hasTag('busy'),
@@ -57,16 +54,11 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
   return { stage: failureCode === 'missing' ? 'missing' : 'failed', failureCode };
 };
 
-/** Takes the number to the clipboard, as long as the order is shown. */
 export const selectCopierActor = ({ children }: OrderReceiptSnapshot) => children.copier;
-/** The papers, as long as the order is shown. */
 export const selectPapersActor = ({ children }: OrderReceiptSnapshot) => children.papers;
-/** What may be put right or added, as long as the order is shown. */
 export const selectRevisionActor = ({ children }: OrderReceiptSnapshot) => children.revision;
-/** The dialog that gives the order up, as long as it is open. */
 export const selectCancellationActor = ({ children }: OrderReceiptSnapshot) => children.cancellation;
 
-/** Everything a view may ask for. */
 export const orderReceiptIntents = (actor: OrderReceiptActor) => ({
   refresh: () => actor.send({ type: 'order.refresh' }),
   closeGreeting: () => actor.send({ type: 'greeting.close' }),

@@ -4,7 +4,7 @@ import { DOLLAR } from '../../../domain/values/money';
 import { changedIn, DISTRICT, readIn } from './order-revise.rules';
 import { chart } from './order-revise.setup';
 
-/** What the papers of an order say is put right, or a service is added: what that costs is shown before it is agreed to. */
+/** Corrects order papers or adds a service; the new price is shown before confirmation. */
 export const orderReviseMachine = chart.createMachine({
   id: 'orderRevise',
   description: '改提单资料与加订服务：先核对内容与新总价，再确认',

@@ -4,13 +4,11 @@ import type { OrderReviseContext, ReviseFailureCode, Texts } from './order-revis
 
 export const DISTRICT = 'pickupRegion';
 
-/** What stands in the fields as they were read. */
 export const readIn = ({ fields }: Pick<Revisable, 'fields'>): Texts =>
   Object.fromEntries(fields.map(({ path, value }) => [path, value]));
 
 type Typing = Pick<OrderReviseContext, 'topic' | 'typed'>;
 
-/** Only what is another text than before is sent. */
 export const changedIn = ({ topic, typed }: Typing): Texts =>
   Object.fromEntries(
     (topic?.fields ?? []).flatMap(({ path, value }) => {
@@ -19,7 +17,7 @@ export const changedIn = ({ topic, typed }: Typing): Texts =>
     }),
   );
 
-/** A service is asked for by itself; papers have to say something else. */
+/** A service needs no changed text; a correction does. */
 export const isChanged = (typing: Typing): boolean =>
   typing.topic !== null && (!isPutRight(typing.topic.topic) || Object.keys(changedIn(typing)).length > 0);
 
@@ -28,7 +26,7 @@ export const withoutFault = (faults: readonly OrderFault[], path: FieldPath): re
 
 const UNANSWERED: readonly ReviseFailureCode[] = ['network', 'unavailable', 'unexpected'];
 
-/** Who has agreed to a price may have the change already, where the answer was lost; where only a price was asked, nothing happened. */
+/** After a lost answer, a confirmed change may already be done; a price request changes nothing. */
 export const failureIn = (
   { offer }: Pick<OrderReviseContext, 'offer'>,
   code: ReviseFailureCode | null,

@@ -15,7 +15,6 @@ import type {
 
 type Of<TType extends OrderReviseEvent['type']> = Extract<OrderReviseEvent, { type: TType }>;
 
-/** Everything the chart of what may be revised names. */
 export const chart = setup({
   types: {
     input: {} as OrderReviseInput,
@@ -77,7 +76,7 @@ export const chart = setup({
     }),
     recordUnexpected: assign({ failureCode: ({ context }) => failureIn(context, 'unexpected') }),
     shut: assign({ topic: null, typed: {}, offer: null, faults: [], failureCode: null }),
-    /** What stands on the page may have changed while something was open. */
+    /** The page may be outdated after a revision was open. */
     showOrder: sendParent({ type: 'order.refresh' }),
   },
 });

@@ -4,16 +4,13 @@ import type { Money } from '../../../domain/values/money';
 import type { OrderReviseActor, OrderReviseSnapshot } from './order-revise.machine';
 import type { ReviseFailureCode, ReviseOffer, Texts } from './order-revise.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderReviseView = {
-  /** What may be revised could not be had. */
   isFailed: boolean;
   topics: readonly Revisable[];
-  /** The one that is open; null where none is. */
   topic: Revisable | null;
   typed: Texts;
   faults: readonly OrderFault[];
-  /** Each turn leads to the first field with a fault once. */
+  /** Each turn focuses the first faulty field once. */
   turn: number;
   total: Money;
   offer: ReviseOffer | null;
@@ -37,16 +34,14 @@ export function selectOrderRevise(snapshot: OrderReviseSnapshot): OrderReviseVie
   };
 }
 
-/** It lives as long as the chart, so a view may count on it. */
+/** Lives as long as the chart, so views may rely on it. */
 function resident<TActor>(actor: TActor | undefined): TActor {
   if (!actor) throw new Error('where goods are fetched was never asked');
   return actor;
 }
 
-/** Where the goods are fetched, once that is asked. */
 export const selectReviseRegion = ({ children }: OrderReviseSnapshot) => resident(children.regionPicker);
 
-/** Everything a view may ask for. */
 export const orderReviseIntents = (actor: OrderReviseActor) => ({
   retry: () => actor.send({ type: 'list.retry' }),
   open: (topic: string) => actor.send({ type: 'revise.open', topic }),

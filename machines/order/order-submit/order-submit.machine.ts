@@ -59,7 +59,7 @@ const chart = setup({
     say: assign({ notice: (_, params: { notice: SubmitNotice }) => params.notice }),
     clearNotice: assign({ notice: null }),
     doubt: assign({ isDoubted: true }),
-    /** The same key makes one order: whatever it is told now holds for every try before. */
+    /** One key makes one order: a definite answer also settles all earlier attempts. */
     dropDoubt: assign({ isDoubted: false }),
     reportPending: sendParent((_, { isPending }: { isPending: boolean }): SubmitReport => {
       return { type: 'submit.pending', isPending };
@@ -73,7 +73,7 @@ const chart = setup({
   },
 });
 
-/** An order on its way out. Whatever happens to the line, one key makes one order. */
+/** One key makes one order, whatever happens to the connection. */
 export const orderSubmitMachine = chart.createMachine({
   id: 'orderSubmit',
   description: '提交订单：同一提交编号只成一单；结果不明时先查询，或用同一编号重试',

@@ -6,7 +6,7 @@ import type {
   SubmitRefusal,
 } from './order-submit.types';
 
-/** What a dialog says; the rest is shown where it belongs, in the form and in the price. */
+/** Refusals shown in a dialog; the others appear in the form or at the price. */
 const ASKED: readonly string[] = [
   'priceChanged',
   'soldOut',
@@ -30,7 +30,7 @@ export const refusalIn = (outcome: SubmitOrderOutcome): SubmitRefusal | null =>
 export const isAskedAbout = (outcome: SubmitOrderOutcome): boolean =>
   !outcome.ok && ASKED.includes(outcome.failure.code);
 
-/** The same order at the price it costs now. */
+/** The same order at the current price. */
 export const repriced = (submission: Submission | null, refusal: SubmitRefusal | null): Submission | null =>
   submission && refusal?.code === 'priceChanged' ? { ...submission, shownTotal: refusal.now } : submission;
 

@@ -5,67 +5,63 @@ import type { Money } from '../../../domain/values/money';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { Offer } from '../../../domain/offer/offer';
 
-/** One order as it goes out. The key stays the same however often it is tried. */
+/** An order to send. The key stays the same for every attempt. */
 export type Submission = {
   form: OrderForm;
   shownTotal: Money;
-  /** The edition of the service protocol that was agreed to. */
   protocolVersion: string;
   key: string;
   draftId: string | null;
 };
 
-/** Another offer at a price that is locked already; without a name where nobody has locked it. */
 export type LockedWay = Offer & { quoteId?: string };
 
-/** Why there is no order. */
 export type SubmitRefusal =
   | { code: 'faults'; faults: readonly OrderFault[] }
-  /** With the lines that the gateway counts now. */
+  /** `lines`: as the gateway calculates them now. */
   | { code: 'priceChanged'; before: Money; now: Money; lines: readonly ChargeLine[] }
   | { code: 'quoteLapsed' }
-  /** With the gateway's own words, where something else than the offer itself is gone. */
+  /** `message`: set by the gateway when something other than the offer is sold out. */
   | { code: 'soldOut'; alternatives: readonly LockedWay[]; message?: string }
-  /** Somebody was faster for an hour of an offer that stands: its board is looked at again. */
+  /** Another customer took an hour of the offer: its board is reloaded. */
   | { code: 'hourTaken'; message: string }
-  /** In the gateway's own words. */
   | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }
-  /** An edition holds that this account has not agreed to: it is asked, and the same order goes on. */
+  /** An edition in force is not agreed to yet: after consent, the same order continues. */
   | { code: 'unagreed'; message: string }
-  /** What was sent first stands under this number; what was changed since was not taken. */
+  /** The first submission became this order; later changes were not included. */
   | { code: 'alreadyMade'; message: string; orderNo: string }
   | { code: 'textsChanged'; old: OldTexts };
 
-/** `anonymous`: signed out in the meantime. `unknown`: the line was cut or the answer was none. */
+/** `anonymous`: signed out in the meantime. `unknown`: the connection broke or the answer was unreadable. */
 export type SubmitFailure = SubmitRefusal | { code: 'anonymous' | 'unknown' };
 
 export type SubmitOrderOutcome = { ok: true; orderNo: string } | { ok: false; failure: SubmitFailure };
 
 export type FindPersonOutcome = { isFound: boolean };
 
-/** Whether the editions that hold were agreed to; false where that was put off. */
+/** True if the editions in force were agreed to; false when postponed. */
 export type AgreementOutcome = { isAgreed: boolean };
 
 export type FindOrderInput = { key: string };
-/** `orderNo` is null where the key has made none. */
+/** `orderNo`: null when the key made no order. */
 export type FindOrderOutcome = { ok: true; orderNo: string | null } | { ok: false };
 
 export type OrderSubmitEvent =
   | { type: 'order.submit'; submission: Submission }
-  /** An earlier page left before it knew what became of this key. */
+  /** An earlier page left before the result of this key was known. */
   | { type: 'order.doubt'; key: string }
   | { type: 'outcome.query' }
   | { type: 'submit.retry' }
   | { type: 'price.accept' }
   | { type: 'refusal.dismiss' };
 
-/** What the submission tells its parent. `submit.pending`: has the gateway been asked for an order and not answered yet? */
+/** Report to the parent. `submit.pending`: the gateway has not answered an order yet. */
 export type SubmitReport =
   | { type: 'submit.pending'; isPending: boolean }
   | { type: 'submit.released'; refusal: SubmitRefusal | null }
   | { type: 'order.placed'; orderNo: string };
 
-/** Good to know while nobody knows. */
+/** Hint while the result is unknown. */
 export type SubmitNotice = 'absent' | 'stillUnknown';
 
 export type OrderSubmitContext = {
@@ -74,6 +70,6 @@ export type OrderSubmitContext = {
   refusal: SubmitRefusal | null;
   notice: SubmitNotice | null;
   orderNo: string;
-  /** An order may have been made under this key: an answer is missing, whatever is asked of the person meanwhile. */
+  /** An order may exist under this key, because an answer is missing. */
   isDoubted: boolean;
 };

@@ -6,7 +6,6 @@ const SUBMIT_STAGES = ['unknown', 'refused', 'done'] as const;
 export type OrderSubmitView = {
   stage: 'editing' | (typeof SUBMIT_STAGES)[number];
   isBusy: boolean;
-  /** What a dialog asks about. */
   refusal: SubmitRefusal | null;
   notice: SubmitNotice | null;
   canRetry: boolean;
@@ -23,7 +22,6 @@ export const selectOrderSubmit = (snapshot: OrderSubmitSnapshot): OrderSubmitVie
   };
 };
 
-/** Everything a view may ask for. */
 export const orderSubmitIntents = (actor: OrderSubmitActor) => ({
   query: () => actor.send({ type: 'outcome.query' }),
   retry: () => actor.send({ type: 'submit.retry' }),

@@ -65,7 +65,7 @@ const chart = setup({
   },
 });
 
-/** One truck of an order that stands: at another hour, or with somebody else. What that costs is agreed to first. */
+/** Changes the hour or driver of one truck; the price is confirmed first. */
 export const orderTruckMachine = chart.createMachine({
   id: 'orderTruck',
   description: '改车辆：换进站时段或补填司机，先看余位与价格再确认，换发预约码',

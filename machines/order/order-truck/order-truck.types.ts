@@ -1,7 +1,7 @@
 import type { TruckPart, TypedTruck } from '../../../domain/order/trucks/truck';
 import type { Money } from '../../../domain/values/money';
 
-/** An hour of the gate that is free, and for how many; null where nobody counts who comes. */
+/** Free gate hour with its capacity; null when the gate counts no trucks. */
 export type FreeHour = { slot: string; left: number | null };
 
 export type LoadHoursInput = { orderNo: string };
@@ -9,13 +9,12 @@ export type LoadHoursOutcome = { kind: 'loaded'; hours: readonly FreeHour[] } | 
 
 export type ChangeTruckInput = { orderNo: string; at: number; truck: TypedTruck; total: Money };
 
-/** `late`: it is due too soon. `refused`: something typed is wrong, or the hour does not go with the stuffing. */
+/** `late`: too close to the hour. `refused`: invalid input, or the hour does not fit the stuffing. */
 export type ChangeTruckFailure = 'late' | 'refused' | 'network' | 'unavailable';
 export type ChangeTruckOutcome =
   | { kind: 'changed' }
-  /** Somebody was faster: what is free is looked at anew. */
+  /** Another customer was faster: free hours are reloaded. */
   | { kind: 'taken' }
-  /** It costs something else by then, which has to be agreed to first. */
   | { kind: 'priced'; total: Money }
   | { kind: 'failed'; code: ChangeTruckFailure };
 
@@ -30,13 +29,11 @@ export type OrderTruckEvent =
 
 export type OrderTruckContext = OrderTruckInput & {
   at: number;
-  /** As it stands in the order. */
   kept: TypedTruck;
   typed: TypedTruck;
   hours: readonly FreeHour[];
-  /** What the order costs as it is. */
   total: Money;
-  /** What it would cost as it was sent last; null until somebody has counted. */
+  /** New price of the last sent change; null before. */
   offered: Money | null;
   failureCode: TruckFailureCode | null;
 };

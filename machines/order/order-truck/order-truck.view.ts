@@ -3,11 +3,9 @@ import type { Money } from '../../../domain/values/money';
 import type { OrderTruckActor, OrderTruckSnapshot } from './order-truck.machine';
 import type { FreeHour, TruckFailureCode } from './order-truck.types';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderTruckView = {
   isOpen: boolean;
   at: number;
-  /** Its hour as it stands in the order. */
   keptSlot: string;
   typed: TypedTruck;
   hours: readonly FreeHour[];
@@ -34,7 +32,6 @@ export function selectOrderTruck(snapshot: OrderTruckSnapshot): OrderTruckView {
   };
 }
 
-/** Everything a view may ask for. */
 export const orderTruckIntents = (actor: OrderTruckActor) => ({
   open: (at: number, truck: TypedTruck, total: Money) => actor.send({ type: 'truck.open', at, truck, total }),
   type: (part: TruckPart, value: string) => actor.send({ type: 'part.type', part, value }),

@@ -27,12 +27,12 @@ const chart = setup({
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     savePaper: unprovidedAction<PaperContext>('savePaper'),
-    /** The page keeps no copy of what nobody looks at any more. */
+    /** Frees the object URL of a closed paper. */
     releasePaper: unprovidedAction<PaperContext>('releasePaper'),
   },
 });
 
-/** A paper somebody has uploaded, looked at again: pictures and PDF in the page, anything else saved under its name. */
+/** Shows an uploaded paper: pictures and PDF in the page, other formats are saved. */
 export const paperViewMachine = chart.createMachine({
   id: 'paperView',
   description: '查看已上传的资料：图片和 PDF 当页预览，其他存到本机',

@@ -1,10 +1,9 @@
-/** `other`: nothing a browser shows by itself. */
+/** `other`: a format browsers do not display. */
 export type PaperFormat = 'pdf' | 'picture' | 'other';
 
-/** A paper at the gateway, as its owner knows it. */
 export type WantedFile = { fileId: string; name: string };
 
-/** One that has come: `address` is where this page keeps it until it is let go. */
+/** Loaded paper; `address`: its object URL until released. */
 export type FetchedPaper = { name: string; format: PaperFormat; address: string };
 
 export type PaperFailureCode = 'gone' | 'network' | 'unavailable' | 'unexpected';
@@ -16,7 +15,6 @@ export type FetchPaperOutcome =
 export type PaperViewEvent = ({ type: 'paper.open' } & WantedFile) | { type: 'paper.save' } | { type: 'paper.close' };
 
 export type PaperViewContext = {
-  /** What is wanted, or was wanted last. */
   wanted: WantedFile;
   paper: FetchedPaper | null;
   failureCode: PaperFailureCode | null;

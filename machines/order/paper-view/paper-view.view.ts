@@ -2,10 +2,8 @@ import type { PaperViewActor, PaperViewSnapshot } from './paper-view.machine';
 import type { FetchedPaper, PaperFailureCode, WantedFile } from './paper-view.types';
 
 export type PaperView = {
-  /** Of the paper that is on its way. */
   busyName: string | null;
   paper: FetchedPaper | null;
-  /** Which could not be fetched, and why. */
   failed: { name: string; code: PaperFailureCode } | null;
 };
 
@@ -18,7 +16,6 @@ export function selectPaperView(snapshot: PaperViewSnapshot): PaperView {
   };
 }
 
-/** Everything a view may ask for. */
 export const paperViewIntents = (actor: PaperViewActor) => ({
   save: () => actor.send({ type: 'paper.save' }),
   close: () => actor.send({ type: 'paper.close' }),
@@ -26,7 +23,6 @@ export const paperViewIntents = (actor: PaperViewActor) => ({
 
 export type PaperViewIntents = ReturnType<typeof paperViewIntents>;
 
-/** Somebody wants to see what stands on the page by its name. */
 export const openPaper =
   (actor: PaperViewActor | undefined) =>
   ({ fileId, name }: WantedFile): void =>

@@ -84,7 +84,7 @@ const chart = setup({
   },
 });
 
-/** The root of every actor on a page. It owns its children's lifetimes; a flow's rules stand in the flow's own chart. */
+/** Root of all actors on a page. It owns the lifetimes of its children; the rules of a flow are in its own chart. */
 export const appMachine = chart.createMachine({
   id: 'app',
   description: '整个应用：各流程的共同起点',

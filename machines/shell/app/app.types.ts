@@ -6,31 +6,29 @@ import type { PasswordReport } from '../../identity/password';
 import type { CompletionCode, ReadingInput } from '../../content/reading';
 import type { SessionReport } from '../../identity/session';
 
-/** What an earlier page or the address left behind, read once before the first chart starts. */
+/** Data of an earlier page or the address, read once before the first chart starts. */
 export type AppInput = {
-  /** The page the address names. */
   path: string;
-  /** The gateway had nothing there. */
   isLost: boolean;
   now: number;
   smsResendAt: number;
   consentDefault: boolean;
   ssoToken: string | null;
-  /** The page starts anew because a session has expired. */
+  /** The page restarted after an expired session. */
   wasExpired: boolean;
 };
 
-/** What the gateway says beside its answers, whoever asked. */
+/** Gateway events beside the answers, for any request. */
 export type GatewayNews =
   | { type: 'gateway.expired'; token: string }
-  /** A refusal in the words of the gateway. */
+  /** Refusal with a message of the gateway. */
   | { type: 'gateway.refused'; message: string }
-  /** A fault of the service; null where it said nothing itself. */
+  /** Service fault; `message` is null when the service gave none. */
   | { type: 'gateway.failed'; message: string | null }
-  /** This computer's clock was found to be wrong. */
+  /** The clock of this computer is wrong. */
   | { type: 'gateway.clockOff' };
 
-/** A wish by name and the fact that answers it; wishes of a child's own views go to the child. */
+/** Wishes and the facts that answer them; wishes of a child's views go to the child directly. */
 export type AppEvent =
   | Extract<LoginEvent, { type: 'login.show' | 'login.hide' }>
   | { type: 'authentication.show'; locationUrl: string; standing: AuthNoticeInput['standing'] }
@@ -48,18 +46,13 @@ export type AppEvent =
   | SessionReport;
 
 export type AppEmitted =
-  /** Whoever asked for a person may now go on. */
+  /** The action that waited for a sign-in continues. */
   | { type: 'action.resumed'; action: ResumeEvent }
-  /** This edition of a text was read to its end. */
   | { type: 'reading.completed'; completionCode: CompletionCode; version: string };
 
 export type AppContext = AppInput & {
-  /** The action that waits for the session to begin. */
   resume: ResumeEvent | null;
-  /** Where the authentication dialog leads. */
   locationUrl: string | null;
-  /** Which of its sentences it says. */
   standing: AuthNoticeInput['standing'];
-  /** The text that lies open over the page. */
   reading: ReadingInput | null;
 };

@@ -4,7 +4,7 @@ import type { ReadingInput } from '../../content/reading';
 import { selectStanding, selectToken } from '../../identity/session';
 import type { AppActor, AppSnapshot } from './app.machine';
 
-/** A child of the root lives as long as the page, so a view may count on it. */
+/** Children of the root live as long as the page, so views may rely on them. */
 function resident<TActor>(actor: TActor | undefined, name: string): TActor {
   if (!actor) throw new Error(`${name} was never started`);
   return actor;
@@ -15,15 +15,13 @@ export const selectLoginActor = ({ children }: AppSnapshot) => resident(children
 export const selectPasswordActor = ({ children }: AppSnapshot) => resident(children.password, 'password');
 export const selectNavigationActor = ({ children }: AppSnapshot) => resident(children.navigation, 'navigation');
 export const selectChunkGuardActor = ({ children }: AppSnapshot) => resident(children.chunkGuard, 'chunkGuard');
-/** What is told of new editions, and whether an order may be placed under those that hold. */
 export const selectNewEditionsActor = ({ children }: AppSnapshot) => resident(children.newEditions, 'new editions');
 export const selectHeaderActor = ({ children }: AppSnapshot) => resident(children.header, 'header');
-/** The dialogs that are there only while they are open. */
 export const selectAuthNoticeActor = ({ children }: AppSnapshot) => children.authNotice;
 export const selectReadingActor = ({ children }: AppSnapshot) => children.reading;
 export const selectNoticesActor = ({ children }: AppSnapshot) => resident(children.notices, 'notices');
 
-/** The token this very page works with, whatever the cookies say by now. */
+/** Token used by this page, whatever the cookies hold. */
 export const selectCurrentToken = (snapshot: AppSnapshot) => selectToken(selectSessionActor(snapshot).getSnapshot());
 
 export const selectIsLoginShown = (snapshot: AppSnapshot): boolean =>
@@ -34,7 +32,6 @@ export const selectLocationUrl = ({ context }: AppSnapshot): string | null => co
 
 type LoginWish = Omit<Extract<LoginEvent, { type: 'login.show' }>, 'type'>;
 
-/** Everything a view may ask of the whole application. */
 export const appIntents = (actor: AppActor) => ({
   showLogin: (wish: LoginWish = {}) => actor.send({ type: 'login.show', ...wish }),
   hideLogin: () => actor.send({ type: 'login.hide' }),

@@ -27,11 +27,11 @@ const chart = setup({
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
   },
-  /** `pace`: long enough to read a slide twice. */
+  /** `pace`: enough time to read a slide twice. */
   delays: { pace: 7_000 },
 });
 
-/** Slides that turn by themselves until somebody wants to read: a pointer, the focus or a press stops them. */
+/** Slides that advance until the reader stops them by pointer, focus or click. */
 export const carouselMachine = chart.createMachine({
   id: 'carousel',
   description: '首页轮播：自动翻页，可暂停，偏好减弱动效时不动',

@@ -12,7 +12,7 @@ export type Slide = {
   art: SlideArt;
 };
 
-/** `prefersStill`: whoever is there has asked for less motion. */
+/** `prefersStill`: the user prefers reduced motion. */
 export type LoadSlidesOutcome =
   | { ok: true; slides: readonly Slide[]; prefersStill: boolean }
   | { ok: false; failure: { code: ShelfFailureCode } };
@@ -22,7 +22,7 @@ export type CarouselEvent =
   | { type: 'slide.choose'; at: number }
   | { type: 'motion.pause' }
   | { type: 'motion.play' }
-  /** The pointer or the focus rests on the slides, or has left them. */
+  /** Pointer or focus entered or left the slides. */
   | { type: 'slides.hold' }
   | { type: 'slides.release' }
   | { type: 'slides.retry' };

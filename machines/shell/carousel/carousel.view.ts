@@ -4,10 +4,10 @@ import type { Slide } from './carousel.types';
 
 export type CarouselView = {
   isBusy: boolean;
-  /** None: the banner that is always there stands in. */
+  /** Empty: the static banner is shown. */
   slides: readonly Slide[];
   at: number;
-  /** Turns by itself, or would if nobody were looking. */
+  /** Advances, or pauses only for the reader. */
   isPlaying: boolean;
   failureCode: ShelfFailureCode | null;
 };
@@ -20,7 +20,6 @@ export const selectCarousel = (snapshot: CarouselSnapshot): CarouselView => ({
   failureCode: snapshot.context.failureCode,
 });
 
-/** Everything a view may ask for. */
 export const carouselIntents = (actor: CarouselActor) => ({
   turn: (by: 1 | -1) => actor.send({ type: 'slide.turn', by }),
   choose: (at: number) => actor.send({ type: 'slide.choose', at }),

@@ -11,11 +11,11 @@ const chart = setup({
   },
   guards: { isReloading: (_, params: ChunkReloadOutcome) => params.isReloading },
   actions: { reloadPage: unprovidedAction('reloadPage') },
-  /** Long enough for any page to go; one that is still here was held back. */
+  /** Enough time for any page to unload; a page still here was held back. */
   delays: { stay: 10_000 },
 });
 
-/** A site that was renewed behind an open page: one fresh start, and never one after the other. */
+/** New deployment behind an open page: reloads once, never in a loop. */
 export const chunkGuardMachine = chart.createMachine({
   id: 'chunkGuard',
   description: '页面代码载入失败：整页刷新一次，一分钟内不再自动刷新',

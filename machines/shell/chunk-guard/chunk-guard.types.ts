@@ -1,7 +1,7 @@
-/** A piece of the site that was wanted did not come: not found, cut off, or something else in its place. */
+/** A chunk failed to load: not found, cut off, or replaced by other content. */
 export type ChunkFailed = { type: 'chunk.failed' };
 
 export type ChunkGuardEvent = ChunkFailed | { type: 'page.reload' };
 
-/** Refused so soon after the last reload, or without a network. */
+/** False shortly after the last reload, or offline. */
 export type ChunkReloadOutcome = { isReloading: boolean };

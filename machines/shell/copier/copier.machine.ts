@@ -15,7 +15,6 @@ const chart = setup({
   delays: { copiedPause: 2_000 },
 });
 
-/** Takes a text to the clipboard and says how that went. */
 export const copierMachine = chart.createMachine({
   id: 'copier',
   description: '复制：把一段文字放进剪贴板，告知结果',

@@ -1,6 +1,5 @@
 import type { CopierActor, CopierSnapshot } from './copier.machine';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type CopierView = { text: string; result: 'copied' | 'uncopied' | null };
 
 export const selectCopier = (snapshot: CopierSnapshot): CopierView => ({
@@ -8,7 +7,6 @@ export const selectCopier = (snapshot: CopierSnapshot): CopierView => ({
   result: (['copied', 'uncopied'] as const).find((tag) => snapshot.hasTag(tag)) ?? null,
 });
 
-/** Everything a view may ask for. */
 export const copierIntents = (actor: CopierActor) => ({ copy: () => actor.send({ type: 'text.copy' }) });
 
 export type CopierIntents = ReturnType<typeof copierIntents>;

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CenterWish, Guest, HeaderContext, HeaderEvent, Scrolled, VisitInput, VisitOutcome } from './header.types';
 
-/** Where the ground begins to be needed, and from where on the header gives way to what is read. */
+/** Scroll offsets in pixels: header background from the first, hidden from the second. */
 const GROUND_FROM = 104;
 const HIDDEN_FROM = 300;
 
@@ -15,9 +15,9 @@ const chart = setup({
   },
   actors: {
     scrollWatcher: unprovidedCallback<HeaderEvent>('scrollWatcher'),
-    /** Leads somebody of the special enterprise to its own page, as soon as they have signed in. */
+    /** Leads people of the special enterprise to its own page after sign-in. */
     arrivalWatcher: unprovidedCallback<HeaderEvent>('arrivalWatcher'),
-    /** Ends when it is known who is there, however that went. */
+    /** Ends when the person is known or the lookup failed. */
     knowGuest: unprovidedPromise<Guest>('knowGuest'),
     visitCenter: unprovidedPromise<VisitOutcome, VisitInput>('visitCenter'),
   },
@@ -35,11 +35,10 @@ const chart = setup({
     recordUnavailable: assign({ failure: { code: 'unavailable' } }),
     clearFailure: assign({ failure: null }),
   },
-  /** What waiting for the person may cost. */
+  /** Longest wait for the person. */
   delays: { patience: 3_000 },
 });
 
-/** The head of every page: its place, its ground, what hangs from it, and the way to the user center. */
 export const headerMachine = chart.createMachine({
   id: 'header',
   description: '页头：滚动时隐藏与变色、菜单与小程序码、前往会员中心',

@@ -1,17 +1,15 @@
 import type { CenterPage } from '../../../domain/people/user-center';
 
-/** Pages of the user center that the header leads to, by itself or for a page below it. */
 export type CenterDoor = CenterPage;
 
-/** `own`: the special enterprise's own page for its people, the workplace for everybody else. */
+/** `own`: page of the special enterprise for its people, else the workplace. */
 export type CenterWish = CenterDoor | 'own';
 
-/** Who it is that wants to go there. */
 export type Guest = { isSpecial: boolean };
 
 export type VisitInput = { door: CenterDoor };
 
-/** `blocked`: the browser would not open a tab; `href` is the way there for a press of its own. */
+/** `blocked`: the browser blocked the tab; `href` is the link to click instead. */
 export type VisitOutcome =
   | { ok: true }
   | { ok: false; failure: { code: 'blocked'; href: string } }

@@ -22,7 +22,6 @@ export const selectHeader = (snapshot: HeaderSnapshot): HeaderView => ({
   failure: snapshot.context.failure,
 });
 
-/** Everything a view may ask for. */
 export const headerIntents = (actor: HeaderActor) => ({
   openMenu: () => actor.send({ type: 'menu.open' }),
   toggleCode: () => actor.send({ type: 'code.toggle' }),

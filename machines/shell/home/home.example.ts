@@ -1,6 +1,6 @@
 import type { CheckedGoods } from '../../booking/segregation-check';
 
-/** Two of one class that must not be together, and one that may join either: what the tool is for, at a glance. */
+/** Two of one class that must be apart, and one that may join either: shows the purpose of the tool. */
 export const EXAMPLE: readonly CheckedGoods[] = [
   { unNo: '1789', nameCn: '盐酸', hazardClass: '8', packingGroup: 'II' },
   { unNo: '1824', nameCn: '氢氧化钠溶液（液碱）', hazardClass: '8', packingGroup: 'II' },

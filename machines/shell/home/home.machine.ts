@@ -31,7 +31,7 @@ const chart = setup({
   actions: { scrollToTop: unprovidedAction('scrollToTop') },
 });
 
-/** The first page: its blocks live side by side, and none waits for another. */
+/** Blocks of the first page run side by side; none waits for another. */
 export const homeMachine = chart.createMachine({
   id: 'home',
   description: '首页：查询、低价、轮播、同箱核对、资讯各自运行，悬浮服务栏',

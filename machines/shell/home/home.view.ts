@@ -1,6 +1,6 @@
 import type { HomeActor, HomeSnapshot } from './home.machine';
 
-/** A block lives as long as the page, so a view may count on it. */
+/** Blocks live as long as the page, so views may rely on them. */
 function resident<TActor>(actor: TActor | undefined, name: string): TActor {
   if (!actor) throw new Error(`${name} was never started`);
   return actor;
@@ -16,7 +16,6 @@ export const selectSegregationCheckActor = ({ children }: HomeSnapshot) =>
 
 export const selectIsCodeShown = (snapshot: HomeSnapshot): boolean => snapshot.hasTag('code');
 
-/** Everything a view may ask for. */
 export const homeIntents = (actor: HomeActor) => ({
   toggleCode: () => actor.send({ type: 'code.toggle' }),
   closeCode: () => actor.send({ type: 'code.close' }),

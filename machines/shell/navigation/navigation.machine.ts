@@ -23,7 +23,7 @@ const chart = setup({
   },
   actors: {
     loadPage: unprovidedPromise<void, LoadPageInput>('loadPage'),
-    /** Ends when it is known who is there, however that went. */
+    /** Ends when the person is known or the lookup failed. */
     settleVisitor: unprovidedPromise<void>('settleVisitor'),
     restWatcher: unprovidedCallback<NavigationEvent>('restWatcher'),
     locationWatcher: unprovidedCallback<NavigationEvent>('locationWatcher'),
@@ -45,14 +45,17 @@ const chart = setup({
     reportMoved: sendParent({ type: 'route.changed' } satisfies NavigationReport),
     prefetchPage: unprovidedAction<{ place: Place }>('prefetchPage'),
     prefetchNext: unprovidedAction<{ place: Place }>('prefetchNext'),
-    /** Title, description, focus and scroll of a page that has just been put in place of another. */
+    /** Sets title, description, focus and scroll after a page change. */
     presentPage: unprovidedAction<{ place: Place }>('presentPage'),
   },
-  /** `throttle`: a quick page shows no progress. `patience`: what waiting for the person may cost. `out`: the old page goes. */
+  /**
+   * `throttle`: a fast page shows no progress bar. `patience`: longest wait for the person. `out`: exit of the old
+   * page.
+   */
   delays: { throttle: 200, patience: 3_000, out: 40 },
 });
 
-/** The way from one page to the next: what may be opened, its code, who is there, and when one gives way to the other. */
+/** Page changes: access, code loading, visitor, and the moment of the switch. */
 export const navigationMachine = chart.createMachine({
   id: 'navigation',
   description: '页面导航：权限检查、载入、切换',

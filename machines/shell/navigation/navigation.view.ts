@@ -1,7 +1,7 @@
 import { ROUTES, type Place } from '../../../domain/routes';
 import type { NavigationActor, NavigationSnapshot } from './navigation.machine';
 
-/** `checking`: nobody may see it yet. `gate`: a page of somebody who has to sign in. `broken`: its code did not come. */
+/** `checking`: access is not decided. `gate`: sign-in needed. `broken`: the code failed to load. */
 export type Stage = 'page' | 'checking' | 'gate' | 'broken';
 
 export type NavigationView = {
@@ -9,7 +9,7 @@ export type NavigationView = {
   stage: Stage;
   isMoving: boolean;
   isLeaving: boolean;
-  /** The first page was there with the address: it neither comes in nor is announced. */
+  /** The first page is neither animated nor announced. */
   isFirst: boolean;
 };
 
@@ -37,7 +37,7 @@ export const isSameNavigation = (one: NavigationView, other: NavigationView): bo
   one.isMoving === other.isMoving &&
   one.isLeaving === other.isLeaving;
 
-/** Everything a view may ask for. Going somewhere is a link's business: the chart follows the address. */
+/** Navigation itself is done by links: the chart follows the address. */
 export const navigationIntents = (actor: NavigationActor) => ({
   retry: () => actor.send({ type: 'page.retry' }),
   reportLost: (path: string) => actor.send({ type: 'page.lost', path }),

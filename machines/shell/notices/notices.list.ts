@@ -2,7 +2,7 @@ import type { Notice, NoticeContent, NoticeKind } from './notices.types';
 
 const SECONDS_SHOWN = 4;
 const MOST_AT_ONCE = 3;
-/** One place is kept free for what passes by itself: old errors never hide a new success. */
+/** One place stays free for passing notices, so that old errors never hide a new success. */
 const MOST_STAYING = MOST_AT_ONCE - 1;
 const MOST_WAITING = 20;
 const LONGEST_TEXT = 200;
@@ -13,7 +13,7 @@ export const noticeId = ({ kind, tone, says }: NoticeContent): string =>
 const clipped = (notice: NoticeContent): NoticeContent =>
   'text' in notice.says ? { ...notice, says: { text: notice.says.text.slice(0, LONGEST_TEXT) } } : notice;
 
-/** The same words are never shown twice: said again, they start anew at the end of the line. */
+/** Notices with equal text are shown once: a repeat restarts at the end of the queue. */
 export function admit(notices: readonly Notice[], raised: NoticeContent): readonly Notice[] {
   const notice = clipped(raised);
   const id = noticeId(notice);
@@ -23,7 +23,6 @@ export function admit(notices: readonly Notice[], raised: NoticeContent): readon
   return [...others.slice(-(MOST_WAITING - 1)), { ...notice, id, turn, secondsLeft }];
 }
 
-/** What has its turn; the rest waits in line. */
 export function visible(notices: readonly Notice[], kind: NoticeKind): readonly Notice[] {
   const ofKind = notices.filter((notice) => notice.kind === kind);
   const staying = ofKind.filter(({ secondsLeft }) => secondsLeft === null).slice(0, MOST_STAYING);
@@ -36,7 +35,7 @@ export const allVisible = (notices: readonly Notice[]): readonly Notice[] => [
   ...visible(notices, 'notification'),
 ];
 
-/** A second less for what is seen; what waits has all its time before it. */
+/** Counts down visible notices only; waiting ones keep their full time. */
 export function countDown(notices: readonly Notice[]): readonly Notice[] {
   const seen = new Set(allVisible(notices).map(({ id }) => id));
   return notices

@@ -14,7 +14,7 @@ const chart = setup({
     admitNotice: assign({
       notices: ({ context }, params: { notice: NoticeContent }) => admit(context.notices, params.notice),
     }),
-    /** Whatever had the focus may have gone with the notice, and then nobody reports that it left. */
+    /** The focused element may disappear with the notice, without a blur event. */
     dropNotice: assign(({ context: { notices, holds } }, params: { id: string }) => ({
       notices: notices.filter(({ id }) => id !== params.id),
       holds: holds.filter((hold) => hold !== 'focus'),
@@ -34,7 +34,6 @@ const chart = setup({
   delays: { second: 1000 },
 });
 
-/** One queue for everything the page says in passing. */
 export const noticesMachine = chart.createMachine({
   id: 'notices',
   description: '提示与通知：排队、去重、朗读、关闭',

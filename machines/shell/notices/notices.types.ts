@@ -1,4 +1,4 @@
-/** What the page itself may say. The sentences stand in `src/copy/content/notices.ts`. */
+/** Messages of the page. The sentences are in `src/copy/content/notices.ts`. */
 export type NoticeCode =
   | 'loginSucceeded'
   | 'registerSucceeded'
@@ -12,26 +12,26 @@ export type NoticeCode =
 
 export type NoticeTone = 'success' | 'info' | 'error';
 
-/** A toast says how something went; a notification has a title and reports a fault of the service. */
+/** A toast reports a result; a notification has a title and reports a service fault. */
 export type NoticeKind = 'toast' | 'notification';
 
 export type NoticeContent = {
   kind: NoticeKind;
   tone: NoticeTone;
-  /** A sentence of the page's own, or the words of the gateway, which are text and never markup. */
+  /** A message code, or text of the gateway, which is never treated as markup. */
   says: { code: NoticeCode } | { text: string };
 };
 
 export type Notice = NoticeContent & {
-  /** The words themselves: what says the same is the same. */
+  /** Derived from the text: equal text, equal id. */
   id: string;
-  /** Turns when the same is said again, so that it is read out again. */
+  /** Flips on a repeat, so that screen readers read it again. */
   turn: 0 | 1;
-  /** Null for what stays until somebody puts it away. */
+  /** Null for a notice that stays until it is closed. */
   secondsLeft: number | null;
 };
 
-/** What keeps the notices from leaving while somebody reads them. */
+/** Keeps notices visible while they are read. */
 export type Hold = 'pointer' | 'focus';
 
 export type NoticesEvent =

@@ -6,7 +6,6 @@ export type NoticesView = {
   status: NoticesSnapshot['value'];
   toasts: readonly Notice[];
   notifications: readonly Notice[];
-  /** How many more have not had their turn. */
   waiting: number;
 };
 
@@ -23,7 +22,7 @@ const isSameList = (one: readonly Notice[], other: readonly Notice[]) =>
   one.length === other.length &&
   one.every(({ id, turn }, index) => id === other[index]?.id && turn === other[index].turn);
 
-/** A second less to go is nothing anybody sees. */
+/** Ignores the seconds left, which are not displayed. */
 export const isSameView = (one: NoticesView, other: NoticesView): boolean =>
   isSameList(one.toasts, other.toasts) &&
   isSameList(one.notifications, other.notifications) &&

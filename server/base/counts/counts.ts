@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database';
 
-/** So many of something, by somebody, until the window that the first of them opened has ended. */
+/** Number of events per subject, until the window opened by the first of them ends. */
 export type Count = { kind: string; subject: string; count: number; endsAt: Date };
 
-/** One statement: a window that has ended begins again at one, whoever else is counting at the same moment. */
+/** One statement, so that an ended window restarts at one even under concurrent counting. */
 const COUNT = `insert into counts as counted (kind, subject, count, ends_at)
   select $1::text, subject, 1, $4::timestamptz from unnest($2::text[]) as subject
   on conflict (kind, subject) do update set
@@ -13,7 +13,7 @@ const COUNT = `insert into counts as counted (kind, subject, count, ends_at)
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Counts one of a kind for each subject, in the order they stand; whom several share comes first, so that nobody waits in a ring. */
+/** Counts one per subject, in the given order; list shared subjects first, so that transactions cannot deadlock. */
 export const countEach = (
   queries: Queries,
   kind: string,
@@ -34,7 +34,7 @@ export async function countOne(
   return row;
 }
 
-/** Counts one of a kind as `countEach` does, and tells besides all other kinds that stand against `subjects`: one statement. */
+/** Counts like `countEach`, and also returns all other counts of `subjects`, in one statement. */
 export const countAmong = (
   queries: Queries,
   kind: string,
@@ -51,14 +51,12 @@ export const countAmong = (
     [kind, [...counted], now, later(now, seconds), [...subjects]],
   );
 
-/** For what turned out not to be what was counted. */
 export const uncountEach = (queries: Queries, kind: string, subjects: readonly string[]) =>
   queries.query('update counts set count = count - 1 where kind = $1 and subject = any($2::text[]) and count > 0', [
     kind,
     [...subjects],
   ]);
 
-/** All that stands against these subjects now. */
 export const standing = (queries: Queries, subjects: readonly string[], now: Date) =>
   queries.query<Count>(
     'select kind, subject, count, ends_at as "endsAt" from counts where subject = any($1::text[]) and ends_at > $2',

@@ -3,13 +3,12 @@ import { countOne } from './counts';
 
 const DAY_SECONDS = 86_400;
 
-/** Whose they are, and, of somebody nobody has verified, from which address: all such from one address are one stranger. */
+/** Owner of the count, plus the address for unverified owners: all unverified owners at one address count as one. */
 type DayCount = { kind: string; own: string; address: string | null; most: number };
 
 /**
- * So many a day, whatever becomes of them: what is made and given up stays in the books for good. Counted in the
- * transaction that makes one, so what is refused is not counted; the address waits there for others of it. Null where
- * one more may be made, else whose bound it is.
+ * Daily bound on records that are kept for good, even when given up. Counts inside the creating transaction, so refused
+ * ones do not count. Null if one more may be made, else whose bound was hit.
  */
 export async function countOfDay(
   inside: Queries,

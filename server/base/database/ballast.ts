@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
-/** A segment of the log, and what a statement that is under way may still want. */
+/** One segment of the write-ahead log, plus the needs of a running statement. */
 const BALLAST_BYTES = 24 * MEGABYTE;
-/** Laid again only where this much stays beside it, so that it does not come and go. */
+/** The ballast is laid again only if this much stays free beside it, so that it does not flap. */
 const SPARE_BYTES = 8 * MEGABYTE;
 
 const roomIn = (folder: string): number => {
@@ -15,18 +15,17 @@ const roomIn = (folder: string): number => {
 
 export type Ballast = {
   isLaid: () => boolean;
-  /** Lays it where there is room; tells whether it lies. */
+  /** Lays the ballast if there is room; true if it lies. */
   lay: () => boolean;
-  /** Gives its room away. False where there was none to give. */
+  /** Frees the ballast; false if there was none. */
   drop: () => boolean;
-  /** How much could be written if it went. */
   room: () => number;
 };
 
 /**
- * Room that is kept for the moment when there is none. PostgreSQL does not survive a log it cannot write, so the
- * moment a write finds the disk full this file goes, the write succeeds, and no other is begun until it lies again.
- * Its bytes are random: some disks store zeros in no room at all.
+ * Reserved disk space. PostgreSQL does not survive a log it cannot write: on a full disk this file is deleted, the
+ * write succeeds, and no new write starts until it is laid again. Its bytes are random, because some disks store zeros
+ * without space.
  */
 export function ballastIn(folder: string): Ballast {
   const path = join(folder, 'ballast');

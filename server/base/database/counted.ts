@@ -1,6 +1,5 @@
 import type { Parameter, Queries } from './database';
 
-/** How many there are: `count(*) as count` answers with one row, whatever it counts. */
 export async function counted(queries: Queries, sql: string, parameters: readonly Parameter[] = []): Promise<number> {
   const rows = await queries.query<{ count: number }>(sql, parameters);
   return rows.reduce((all, { count }) => all + count, 0);

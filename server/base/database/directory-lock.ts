@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 const STATE = 0;
 const START_TICKS = 19;
 
-/** The fields of /proc/<pid>/stat after the name, which may itself hold blanks and brackets. */
+/** Fields of /proc/<pid>/stat after the name, which may itself hold blanks and brackets. */
 function linuxStat(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -21,7 +21,7 @@ function birthElsewhere(pid: number): string | undefined {
   return listed.stdout?.trim() || undefined;
 }
 
-/** When the process of this number began, so that a number given away again is not mistaken for its first owner. */
+/** Start time of a process, so that a reused pid is not mistaken for its first owner. */
 export function processBirth(pid: number): string | undefined {
   try {
     return process.platform === 'linux' ? birthOnLinux(pid) : birthElsewhere(pid);
@@ -30,7 +30,7 @@ export function processBirth(pid: number): string | undefined {
   }
 }
 
-/** EPERM comes from a process of another user, which lives. A killed process whose parent has not waited is dead. */
+/** EPERM means a live process of another user. A killed process not yet reaped is dead. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -55,7 +55,7 @@ const WITHOUT_LINKS = new Set<unknown>(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUP
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Linking a finished file is O_EXCL with its content already in it: nobody ever reads half a claim. */
+/** Linking a finished file is an O_EXCL create with content: no reader sees half a claim. */
 function createExclusively(path: string, holder: Holder): void {
   const content = JSON.stringify(holder);
   const draft = `${path}.draft-${holder.token}`;
@@ -80,7 +80,7 @@ function claim(path: string, holder: Holder): boolean {
   }
 }
 
-/** Whose file cannot be read may well live. */
+/** A holder whose file is unreadable may be alive. */
 const UNKNOWN: Holder = { pid: 0, birth: undefined, token: '' };
 
 function readHolder(path: string): Holder | undefined {
@@ -91,7 +91,6 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** Only a process that is gone, or whose number now belongs to a younger one, has lost its claim. */
 export function isGone({ pid, birth }: Holder): boolean {
   if (pid === UNKNOWN.pid) return false;
   if (!isRunning(pid)) return true;
@@ -99,7 +98,7 @@ export function isGone({ pid, birth }: Holder): boolean {
   return birth !== undefined && now !== undefined && birth !== now;
 }
 
-/** Whom the lock leads to: from one that is gone to whoever has claimed to inherit it, and so on. */
+/** Current holder: follows the chain from dead holders to those that claimed to inherit from them. */
 function heldBy(lock: string): Holder | undefined {
   let holder = readHolder(lock);
   while (holder && isGone(holder)) {
@@ -110,7 +109,6 @@ function heldBy(lock: string): Holder | undefined {
   return holder;
 }
 
-/** Drafts and claims of processes that were killed over them. */
 function sweep(lock: string): void {
   const folder = dirname(lock);
   for (const name of readdirSync(folder).filter((each) => each.startsWith(`${basename(lock)}.`))) {
@@ -120,8 +118,8 @@ function sweep(lock: string): void {
 }
 
 /**
- * A dead lock goes to the one who links a claim under its token; whoever is killed over that is inherited in turn, at
- * once. A claim counts if the lock still leads to it: one made for a lock that others took meanwhile is given up.
+ * A dead lock goes to the process that links a claim under its token; a killed claimant is inherited in turn. A claim
+ * is given up if the lock no longer leads to it.
  */
 function take(lock: string, holder: Holder): void {
   for (;;) {
@@ -135,8 +133,8 @@ function take(lock: string, holder: Holder): void {
 }
 
 /**
- * Takes the folder for this process before anything in it is touched; PGlite itself would let two processes
- * write the same files. Returns the release.
+ * Locks the folder for this process before touching it: PGlite would let two processes write the same files. Returns
+ * the release.
  */
 export function lockDirectory(folder: string): () => void {
   const lock = join(folder, LOCK);

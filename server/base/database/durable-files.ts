@@ -7,21 +7,21 @@ type Stream = { nfd?: number | null; node: unknown };
 type Write = (...asked: unknown[]) => number;
 type NodeFiles = { stream_ops: Record<string, unknown> & { write: Write }; realPath(node: unknown): string };
 
-/** ENOSPC and EDQUOT by the numbers of PGlite's C library. */
+/** ENOSPC and EDQUOT as numbered by PGlite's C library. */
 const NO_ROOM = new Set<unknown>([51, 19]);
 const isNoRoom = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errno' in error && NO_ROOM.has(error.errno);
 
 /**
- * PGlite's folder file system has no fsync, and PGlite starts PostgreSQL with fsync off: a commit would be
- * acknowledged while it is only in memory. This adds the missing operation. It leans on the inside of one
- * exact version; a test counts the syncs, so an update which breaks it turns red.
+ * PGlite's folder file system has no fsync and PGlite starts PostgreSQL with fsync off, so commits would be
+ * acknowledged from memory. Adds the missing operation. Relies on internals of one exact version; a test counts the
+ * syncs and fails if an update breaks it.
  */
 export class DurableFiles extends NodeFS {
   syncs = 0;
   readonly #makeRoom: () => boolean;
 
-  /** `makeRoom` gives up what was kept for a full disk, and says whether there was anything. */
+  /** `makeRoom` frees the ballast; true if there was any. */
   constructor(folder: string, makeRoom: () => boolean = () => false) {
     super(folder);
     this.#makeRoom = makeRoom;
@@ -60,7 +60,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Makes new and renamed entries of a folder last. Windows cannot sync folders and does not need it. */
+/** Makes new and renamed folder entries durable. Windows cannot sync folders and does not need it. */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = fs.openSync(path, 'r');

@@ -20,8 +20,8 @@ const FULLEST = `select quote_ident(schemaname) || '.' || quote_ident(relname) a
   where n_dead_tup > ${FEW_DEAD_ROWS} + ${DEAD_SHARE} * n_live_tup order by n_dead_tup desc limit 1`;
 
 /**
- * What a server's helpers do by themselves and an embedded PostgreSQL, which has none, never does: without a
- * checkpoint its log would grow for as long as the process lives, without a vacuum its tables would.
+ * Work of PostgreSQL's background processes, which an embedded one lacks: without checkpoints its log grows, without
+ * vacuum its tables.
  */
 export async function upkeep({ query }: Queries): Promise<void> {
   const [log] = await query<{ bytes: number }>(LOG_BYTES);
@@ -38,7 +38,7 @@ const WRITES = /\b(?:insert|update|delete|truncate|nextval)\b|\bfor\s+(?:no\s+ke
 
 export const isRead = (sql: string): boolean => BEGINS_AS_READ.test(sql) && !WRITES.test(sql);
 
-/** A database on a disk of limited room: with none left it goes on reading, and writes again when there is some. */
+/** Database on a disk of limited room: when full it still reads, and writes again once there is room. */
 export function mindingRoom(database: Database, ballast: Ballast, elapsed = () => performance.now()): Database {
   let lookedAt = Number.NEGATIVE_INFINITY;
   function hasRoom(): boolean {
@@ -60,7 +60,7 @@ export function mindingRoom(database: Database, ballast: Ballast, elapsed = () =
   return { ...database, ...minding(database), tx: (work) => database.tx((inside) => work(minding(inside))) };
 }
 
-/** One reading of the types on which PGlite and `pg` differ. */
+/** Same parsing for the types on which PGlite and `pg` differ. */
 export const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text };
 
 const queriesOf = (engine: PGlite | Transaction): Queries => ({
@@ -71,7 +71,7 @@ const queriesOf = (engine: PGlite | Transaction): Queries => ({
 export function pgliteDriver(engine: PGlite, close = () => engine.close()): Database {
   const { query } = queriesOf(engine);
   let asked = 0;
-  /** The engine does one thing after the other, as if it were one connection. */
+  /** The engine runs one statement at a time, like a single connection. */
   const counted = <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
     asked += 1;
     return retryingLostRaces(work).finally(() => void (asked -= 1));
@@ -85,11 +85,11 @@ export function pgliteDriver(engine: PGlite, close = () => engine.close()): Data
 }
 
 const MEGABYTE = 1024 * 1024;
-/** What a new database takes, and what one that wakes up may have to write before it can say a word. */
+/** Space for a new database, and the writes a starting one may need before it answers. */
 const NEW_BYTES = 72 * MEGABYTE;
 const WAKING_BYTES = 17 * MEGABYTE;
 
-/** So full a disk that PostgreSQL must not be started on it: it would not survive that. */
+/** The disk is too full to start PostgreSQL: it would not survive. */
 export class NoRoom extends Error {}
 
 const startOn = (files: DurableFiles) => PGlite.create({ fs: files, startParams: DURABLE_START, parsers: PARSERS });
@@ -103,7 +103,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** The files of one folder together, so that the disk can take them in one go. */
+/** Syncs the files of a folder concurrently, so that the disk can batch them. */
 async function syncFiles(folder: string): Promise<void> {
   const entries = readdirSync(folder, { withFileTypes: true });
   const [folders, files] = [entries.filter((entry) => entry.isDirectory()), entries.filter((entry) => entry.isFile())];
@@ -112,7 +112,7 @@ async function syncFiles(folder: string): Promise<void> {
   syncFolder(folder);
 }
 
-/** A first start that is killed leaves only a draft, which the next start throws away. */
+/** A killed first start leaves only a draft, which the next start removes. */
 async function create(folder: string, data: string): Promise<void> {
   const draft = join(folder, 'postgres.draft');
   rmSync(draft, { recursive: true, force: true });
@@ -123,11 +123,9 @@ async function create(folder: string, data: string): Promise<void> {
 }
 
 export type EmbeddedDatabase = Database & {
-  /** How often PostgreSQL asked for its files to be on the disk. */
   syncs(): number;
 };
 
-/** The PostgreSQL inside this process, on a folder that belongs to it alone. */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lockDirectory(folder);

@@ -4,7 +4,6 @@ import type { Database } from './database';
 
 const BYTES = 32;
 
-/** A key of this installation, made once and the same for every gateway on the database. */
 export async function installationSecret(database: Database, name: string): Promise<Uint8Array> {
   await database.query('insert into installation_secrets (name, value) values ($1, $2) on conflict (name) do nothing', [
     name,

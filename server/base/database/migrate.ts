@@ -9,10 +9,12 @@ export const CREATE_LEDGER = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
-/** Its index, the table, or the type of its rows. */
+/** Its index, its table, or its row type. */
 const ALREADY_THERE = new Set(['23505', '42P07', '42710']);
 
-/** Two servers creating one table at once can collide in the catalogue, "if not exists" or not; the table is there then. */
+/**
+ * Two servers creating one table at once can collide in the catalogue despite "if not exists"; the table then exists.
+ */
 async function createLedger(database: Database): Promise<void> {
   await database.query(CREATE_LEDGER).catch((error: unknown) => {
     if (!ALREADY_THERE.has(sqlState(error) ?? '')) throw error;
@@ -20,8 +22,8 @@ async function createLedger(database: Database): Promise<void> {
 }
 
 /**
- * Signing the ledger first makes a second gateway wait on the row until the first has committed, and then find
- * the work done: no lock outlives a killed process.
+ * Signing the ledger first makes a second gateway wait on the row until the first commits, and then find the work done:
+ * no lock outlives a killed process.
  */
 async function apply(database: Database, { version, name, statements }: Migration): Promise<boolean> {
   return database.tx(async (inside) => {
@@ -37,7 +39,7 @@ async function apply(database: Database, { version, name, statements }: Migratio
 
 const NEWER = '数据库来自更新的版本，这个程序不能打开它，请用升级后的程序启动 (the database is of a newer release)';
 
-/** Applies what is missing, in order, one transaction each; returns the names of what it applied. */
+/** Applies missing migrations in order, one transaction each; returns their names. */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   await createLedger(database);
   const done = new Set((await database.query('select version from schema_migrations')).map(({ version }) => version));

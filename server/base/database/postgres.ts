@@ -5,7 +5,7 @@ import { retryingLostRaces } from './retry';
 import { DatabaseUnavailable, type Lack } from './unavailable';
 
 const DISK_FULL = '53100';
-/** Lost connections, a server that stops, starts, has no place left, has become a copy, or took too long. */
+/** Connection errors, server stop or start, too many connections, read-only replica, timeout. */
 const AWAY = /^(?:08...|53[234]00|57P0[1-5]|57014|25006)$/;
 
 function lackIn(error: unknown): Lack | undefined {
@@ -13,11 +13,11 @@ function lackIn(error: unknown): Lack | undefined {
     if (error.code === DISK_FULL) return 'full';
     return AWAY.test(error.code ?? '') ? 'away' : undefined;
   }
-  // What the server did not say and is no slip of ours is the line between us and it.
+  // An error from neither the server nor our code is a connection failure.
   return error instanceof TypeError || error instanceof RangeError ? undefined : 'away';
 }
 
-/** The promise of the driver, whose failures tell an answer of the server from the lack of one. */
+/** Maps driver errors to `DatabaseUnavailable` when the server gave no answer. */
 export const answered = async <TResult>(asked: Promise<TResult>): Promise<TResult> =>
   asked.catch((error: unknown) => {
     const lack = lackIn(error);
@@ -30,9 +30,9 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 ]);
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Longer than the server's own, for the day when the line is silent and the server's word cannot arrive. */
+/** Longer than the server's own timeout, for a dead connection that cannot deliver the server's error. */
 const SILENCE_MS = 35_000;
-/** A gateway that vanished in the middle of a transaction must not keep its rows from the others. */
+/** A gateway that vanishes inside a transaction must not keep its rows locked. */
 const ABANDONED_MS = 60_000;
 const CONNECTIONS = 10;
 
@@ -44,7 +44,7 @@ const queriesOf = (client: PoolClient): Queries => ({
     (await answered(client.query<TRow>(sql, [...parameters]))).rows,
 });
 
-/** A connection on which something went missing goes out of use; one that brought a refusal of the server stays. */
+/** A broken connection is discarded; one that delivered a server error is reused. */
 async function borrowing<TResult>(
   pool: Pool,
   work: (queries: Queries, ruined: (cause: Error) => void) => Promise<TResult>,
@@ -75,8 +75,8 @@ const transaction = <TResult>(pool: Pool, work: (inside: Queries) => Promise<TRe
   });
 
 /**
- * Any PostgreSQL, managed or distributed. A connection may die at any moment: waiting, between two queries of a
- * transaction, or within one. It is replaced, and whoever used it hears `DatabaseUnavailable`.
+ * Any PostgreSQL, managed or distributed. A connection may die at any moment, even inside a transaction. The pool
+ * replaces it and its user gets `DatabaseUnavailable`.
  */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
   const pool = new Pool({
@@ -90,7 +90,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onLost);
-  // The pool listens to a connection only while it waits; without a listener, its death would be the process's.
+  // The pool handles errors only of idle connections; without this listener a lost one would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     query: (sql, parameters) => retryingLostRaces(() => borrowing(pool, ({ query }) => query(sql, parameters))),

@@ -5,7 +5,7 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 5;
 
-/** The five characters PostgreSQL names a fault with, whichever driver brought it. */
+/** Five-character SQLSTATE of an error from either driver. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
@@ -13,7 +13,7 @@ export function sqlState(error: unknown): string | undefined {
 
 const lostToAnother = (error: unknown) => [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '');
 
-/** The server undid the work and says so; only then is it safe to run it again. */
+/** Retries only work that the server reports as rolled back. */
 export async function retryingLostRaces<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,9 +1,9 @@
-/** `away`: nobody answers, or the answer was lost on its way. `full`: there is no room left to write in. */
+/** `away`: no answer, or it was lost. `full`: no disk space to write. */
 export type Lack = 'away' | 'full';
 
 /**
- * The database cannot do the work now and may do it later. Whether work that was under way has been done is unknown:
- * an answer may have been lost after its commit.
+ * The database is temporarily unavailable. Running work may be done or not: its answer may have been lost after the
+ * commit.
  */
 export class DatabaseUnavailable extends Error {
   readonly lack: Lack;
@@ -14,7 +14,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** For what a read writes beside it, and can do without on a full disk: when a session was last seen, who read what. */
+/** Ignores a full disk for optional writes of a read: last use of a session, the access log. */
 export function forgoneWhenFull(error: unknown): void {
   if (!(error instanceof DatabaseUnavailable && error.lack === 'full')) throw error;
 }

@@ -4,10 +4,9 @@ import type { Clock } from '../clock';
 import type { Queries } from '../database/database';
 import type { Log } from '../log';
 
-/** The end of the log at some moment: what a file, a log line or a print outside of the database holds of it. */
 type Anchor = { position: number; hash: string };
 
-/** Lines of `at position hash`, one for each day: its last. */
+/** Lines of `at position hash`: the last end of each day. */
 let file: string | null = null;
 
 export const anchorIn = (path: string | null): void => void (file = path);
@@ -26,7 +25,7 @@ export function readAnchors(): Anchor[] {
 
 export const ANCHORS = 'desk-log-ends.txt';
 
-/** Notes an end. True where it is the first of its day, which is also logged. */
+/** Records an end of the log. True if it is the first of its day, which is also logged. */
 function noteAnchor({ position, hash }: Anchor, at: Date): boolean {
   if (file === null) return false;
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -34,13 +33,12 @@ function noteAnchor({ position, hash }: Anchor, at: Date): boolean {
   if (last.endsWith(` ${position} ${hash}`)) return false;
   const isSameDay = last.startsWith(at.toISOString().slice(0, 10));
   const past = isSameDay ? lines.slice(0, -1) : lines;
-  // Written beside and put in place, so that a killed process leaves the old one or the new one.
+  // Written to a new file and renamed, so that a killed process leaves the old or the new one.
   writeFileSync(`${file}.new`, `${[...past, `${at.toISOString()} ${position} ${hash}`].join('\n')}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return !isSameDay;
 }
 
-/** Notes the end as it stands; the first of a day is a line of the gateway's own log as well. */
 export async function noteEnd(queries: Queries, clock: Clock, log: Log): Promise<void> {
   const [end] = await queries.query<{ position: number; hash: Uint8Array }>(
     'select position, hash from desk_log_end where position > 0',

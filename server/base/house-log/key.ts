@@ -11,15 +11,15 @@ const FILE = 'house.key';
 
 let key: Uint8Array = randomBytes(BYTES);
 
-/** The key of this process; it never lies in the database. A process that was given none has one for itself alone. */
+/** Key of this process, never stored in the database. Without a configured key each process has its own. */
 export const houseKey = (): Uint8Array => key;
 
-/** Names a key without telling it. */
+/** Id of a key that does not reveal it. */
 export const houseKeyId = (): string => createHash('sha256').update('id').update(key).digest('hex').slice(0, 16);
 
 export const keyHouse = (next: Uint8Array): void => void (key = next);
 
-/** The key of a folder, made at its first start: whole on the disk before it has its name, and never written twice. */
+/** Key of a data folder, made at the first start: complete on disk before it gets its name, and never overwritten. */
 function keyOfFolder(dataDir: string): Uint8Array {
   const file = join(dataDir, FILE);
   if (!existsSync(file)) {
@@ -29,7 +29,7 @@ function keyOfFolder(dataDir: string): Uint8Array {
     try {
       linkSync(draft, file);
     } catch (error) {
-      // A process that starts at the same moment was first.
+      // Another process starting at the same time was first.
       if (!existsSync(file)) throw error;
     } finally {
       rmSync(draft);
@@ -39,7 +39,10 @@ function keyOfFolder(dataDir: string): Uint8Array {
   return Buffer.from(readFileSync(file, 'utf8'), 'base64');
 }
 
-/** `HOUSE_KEY`; beside a server database the same for every gateway of its address, else that of the folder. */
+/**
+ * Derived from `HOUSE_KEY`, else from the address of a server database (the same for all its gateways), else the
+ * folder's key.
+ */
 export function keyFromSettings({ houseKey: said, databaseUrl, dataDir }: KeySettings): Uint8Array {
   const given = said ?? databaseUrl;
   if (given !== undefined) return createHash('sha256').update('house').update(given).digest();

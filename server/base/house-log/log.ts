@@ -7,27 +7,27 @@ import { houseKey, houseKeyId } from './key';
 import { readAnchors } from './anchors';
 import { keepSeals, type Seal, sealsAfter, sealsDigest, sealsOf, unsealed } from './seals';
 
-/** A line of the log, written in the transaction that does the act. `staffId`: null of the house's own program. */
+/** A log line, written in the transaction of its act. `staffId`: null for the gateway's own programs. */
 export type LogEntry = { at: Date; staffId: string | null; act: string; subject: string; said: string };
 
 type Line = LogEntry & { position: number; hash: Uint8Array; keyId: string | null };
 type End = { position: number; hash: Uint8Array; keyId: string | null };
 
-/** Each line seals the one before it: a changed, missing or added line breaks all that follow. */
+/** Each line hashes its predecessor: changing, removing or inserting one breaks all that follow. */
 const linked = (before: Uint8Array, position: number, { at, staffId, act, subject, said }: LogEntry): Buffer =>
   createHash('sha256')
     .update(before)
     .update(JSON.stringify([position, at.toISOString(), staffId, act, subject, said]))
     .digest();
 
-/** The same by the key, which is not in the database, with the rows that the line seals. */
+/** The same, keyed by a key outside the database, with the rows that the line seals. */
 const keyed = (before: Uint8Array, position: number, entry: LogEntry, seals: readonly Seal[]): Buffer =>
   createHmac('sha256', houseKey())
     .update(linked(before, position, entry))
     .update(sealsDigest(seals))
     .digest();
 
-/** From this line on the log is keyed, by this key: the first line of a log that was begun without, or by another key. */
+/** Marks the start of this key: the first line of a log begun without a key or with another one. */
 const CHAIN_KEYED = 'chain.keyed';
 
 async function append(inside: Queries, end: End, entry: LogEntry, seals: readonly Seal[]): Promise<End> {
@@ -48,7 +48,7 @@ async function append(inside: Queries, end: End, entry: LogEntry, seals: readonl
   return next;
 }
 
-/** Those who write at once wait for each other at the end of the chain. */
+/** Concurrent writers wait for each other at the end of the chain. */
 export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
   let [end] = await inside.query<End>('select position, hash, key_id as "keyId" from desk_log_end for update');
   if (!end) throw new Error('the log of the desk has lost its end');
@@ -63,7 +63,6 @@ export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
   await append(inside, end, entry, await sealsOf(inside, entry.subject, isFirst));
 }
 
-/** Lines about one subject, the last one first. */
 export async function doneWith(queries: Queries, subject: string): Promise<CaseDeed[]> {
   const rows = await queries.query<Omit<CaseDeed, 'at'> & { at: Date }>(
     `select l.act, l.at, p.name as who from desk_log l join staff p on p.id = l.staff_id
@@ -77,12 +76,15 @@ const BATCH = 5_000;
 const LINES = `select position, at, staff_id as "staffId", act, subject, said, hash, key_id as "keyId" from desk_log
   where position > $1 order by position limit ${BATCH}`;
 
-/** Lines from which this key vouches; null where none does. A line of another key before that is held by the hash that ours begins with. */
+/**
+ * First line verified by this key; null if none. Earlier lines of another key are covered by the hash that ours starts
+ * from.
+ */
 type Walk = { lines: number; keyedFrom: number | null; brokenAt: number | null; hashes: ReadonlyMap<number, string> };
 
 /**
- * Every line by the one before it, and the last one by the end. Lines that are written meanwhile come with an end of
- * their own, so they are read before the end is asked again. `kept`: the positions whose hashes are wanted.
+ * Checks each line against its predecessor and the last against the end. Lines written meanwhile move the end, so lines
+ * are read before the end. `kept`: positions whose hashes are returned.
  */
 async function walked(queries: Queries, kept: ReadonlySet<number>): Promise<Walk> {
   let before: Uint8Array = Buffer.alloc(0);
@@ -99,7 +101,7 @@ async function walked(queries: Queries, kept: ReadonlySet<number>): Promise<Walk
       const hash = isOurs ? keyed(before, lines + 1, line, own) : linked(before, lines + 1, line);
       const isRead = isOurs || line.keyId === null;
       if (line.position !== lines + 1 || (isRead && !hash.equals(line.hash))) return ends(lines + 1);
-      // Once a key vouches, a line without one has been put there.
+      // After a keyed line, an unkeyed one was inserted.
       if (keyedFrom !== null && line.keyId === null) return ends(lines + 1);
       if (!isOurs) keyedFrom = null;
       else keyedFrom ??= line.position;
@@ -114,7 +116,6 @@ async function walked(queries: Queries, kept: ReadonlySet<number>): Promise<Walk
   }
 }
 
-/** The whole check: the lines, the ends that were noted outside of the database, and the rows that lines have sealed. */
 export async function checkedLog(queries: Queries): Promise<LogChain> {
   const anchors = readAnchors();
   const {
@@ -131,10 +132,9 @@ export async function checkedLog(queries: Queries): Promise<LogChain> {
   return { lines, keyedFrom, anchors: anchors.length, brokenAt, changed };
 }
 
-/** The first line that does not hold; null where the whole chain does. */
+/** First invalid line; null if the chain is intact. */
 export const brokenAt = async (queries: Queries): Promise<number | null> => (await walked(queries, new Set())).brokenAt;
 
-/** A command of this installation leaves its line; what it was told is in its words. */
 export const noteCommand = (database: Database, command: string, words: readonly string[], at: Date): Promise<void> =>
   database.tx((inside) =>
     noteAct(inside, { at, staffId: null, act: 'command', subject: `command/${command}`, said: words.join(' ') }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SealedSource } from '../../../domain/house/log';
 import type { Queries } from '../database/database';
 
-/** Rows that lines of the log answer for. `key` and `columns` are SQL; every such row comes from a line. */
+/** Rows that the log vouches for. `key` and `columns` are SQL; a log line exists for each such row. */
 type Source = { table: string; key: string; columns: string; where?: string };
 
 const SOURCES = {
@@ -27,7 +27,7 @@ const SOURCES = {
   notices: { table: 'place_notices', key: 'place', columns: 'text, days, until, put_at' },
   documents: { table: 'documents', key: `kind || '/' || key`, columns: 'state, body, draft' },
   texts: { table: 'legal_documents', key: `document_id || '/' || version`, columns: 'body' },
-  /** Accounts of a demo come by links. */
+  /** Demo accounts are created by links, without a log line. */
   staff: {
     table: 'staff',
     key: 'id',
@@ -38,12 +38,12 @@ const SOURCES = {
 type SourceId = keyof typeof SOURCES;
 const SOURCE_IDS = Object.keys(SOURCES) as SourceId[];
 
-/** An order's own rows: what was ordered, and its events, to which rows are only added. */
+/** Rows of an order: its form, and its events, which are append-only. */
 const ORDER = 'order' as const;
 
 export type Seal = { source: SealedSource; rowKey: string; upTo: number; digest: Uint8Array };
 
-/** One text for one row, whatever driver has read it. */
+/** Same text for a row, whichever driver read it. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
@@ -59,7 +59,6 @@ const digestOf = (row: unknown): Buffer =>
     .update(JSON.stringify(plain(row)))
     .digest();
 
-/** The digest of each row of a source, by its key. */
 async function digests(queries: Queries, source: SourceId, only = 'true', given: (string | Date)[] = []) {
   const { table, key, columns, where = 'true' }: Source = SOURCES[source];
   const rows = await queries.query<{ rowKey: string }>(
@@ -71,7 +70,7 @@ async function digests(queries: Queries, source: SourceId, only = 'true', given:
 
 type EventRow = { position: number; answers: unknown };
 
-/** Form and events of an order, and its state until the next event. */
+/** Form and events of an order, and its state up to the next event. */
 async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Promise<Seal[]> {
   const events = await queries.query<EventRow>(
     `select position, event, from_state, to_state, happened_at, by_user, note, by_staff, answers from order_events
@@ -85,7 +84,7 @@ async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Pro
   if (!order) return [];
   const last = events.at(-1)?.position ?? 0;
   const until = upTo ?? last;
-  // Events without answers are sealed as they were before there were any.
+  // Events without answers are sealed as before the column existed.
   const past = events
     .filter(({ position }) => position <= until)
     .map(({ answers, ...event }) => (answers === null ? event : { ...event, answers }));
@@ -98,16 +97,15 @@ async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Pro
 }
 
 const GONE = Buffer.alloc(0);
-/** Written in this very transaction. */
 const WRITTEN = 'xmin::text = (pg_current_xact_id()::text::numeric % 4294967296)::text';
 const NO_SEAL = (source: SourceId) =>
   `not exists (select 1 from desk_seals s where s.source = '${source}' and s.row_key = ${SOURCES[source].key})`;
 
-/** Rows sealed by a line: those its transaction wrote or deleted, and the order it is about. */
+/** Rows sealed by a line: those its transaction wrote or deleted, and the order it concerns. */
 export async function sealsOf(inside: Queries, subject: string, isFirst: boolean): Promise<Seal[]> {
   const seals: Seal[] = [];
   for (const source of SOURCE_IDS) {
-    // Texts also come with a release, and are sealed by the first line after it.
+    // Texts also arrive with a release, and the next line seals them.
     const comes = source === 'documents' || source === 'texts' ? `or ${NO_SEAL(source)}` : '';
     seals.push(...(await digests(inside, source, isFirst ? 'true' : `(${WRITTEN} ${comes})`)));
   }
@@ -148,7 +146,7 @@ export const sealsAfter = (queries: Queries, after: number, until: number) =>
 
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.from(one).equals(Buffer.from(other));
 
-/** Rows that are no longer as the last line about them has sealed them, and rows that no line has ever sealed. */
+/** Rows that differ from their last seal, and rows never sealed. */
 export async function unsealed(queries: Queries): Promise<{ source: SealedSource; no: string }[]> {
   const last = await queries.query<Seal>(
     `select distinct on (source, row_key) source, row_key as "rowKey", up_to as "upTo", digest from desk_seals

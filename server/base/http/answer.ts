@@ -7,9 +7,8 @@ export type Answer = {
   headers: Readonly<Record<string, string>>;
   cookies?: readonly string[];
   body: string | Uint8Array<ArrayBuffer> | null;
-  /** What the answer comes to, for the log and the figures: a code of the contract or of the captcha. */
   code?: string;
-  /** In place of a body: pulled as fast as it is sent, and cancelled when nobody takes it. */
+  /** Replaces the body: pulled as fast as it is sent, cancelled when the client goes away. */
   stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 

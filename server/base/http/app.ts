@@ -8,14 +8,13 @@ import { methodNotAllowed, notFound } from './refusal';
 import type { Route } from './route';
 import { refuseForeignChange } from './same-site';
 
-/** Answers what no route of the contract does: pages and files. */
 export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
 
 type AppOptions = Edge & {
   routes: readonly Route[];
-  /** Where the site stands, if that was said: its own pages, whatever Host a proxy hands on. */
+  /** Configured origin of the site: its pages count as own, whatever Host a proxy passes on. */
   siteOrigin?: string | undefined;
-  /** The built pages; without them the gateway serves its calls alone. */
+  /** The built pages; without them the gateway serves only its API. */
   site: Site | undefined;
 };
 
@@ -27,7 +26,7 @@ const allowOf = (routes: readonly Route[], path: string) =>
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     .join(', ');
 
-/** The whole gateway as one function from request to response: no port, no process, no globals. */
+/** The whole gateway as one function from request to response: no port, process or globals. */
 export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
   const { allowedOrigins } = edge;
   const own = siteOrigin === undefined ? [] : [siteOrigin];

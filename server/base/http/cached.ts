@@ -10,7 +10,7 @@ const tagOf = (body: Answer['body']): string =>
     .digest('base64url')
     .slice(0, 27)}"`;
 
-/** What is the same for everybody and seldom changes: kept for so long, and then asked for again by its tag. */
+/** Cacheable public answer: kept for some seconds, then revalidated by its tag. */
 export const cached = (route: Route, seconds: number): Route => ({
   ...route,
   async answer(request, call) {

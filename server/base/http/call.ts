@@ -4,27 +4,24 @@ import { clientAddress } from './client-address';
 import { notSignedIn } from './refusal';
 import type { Sessions, SessionUser } from './sessions';
 
-/** What a handler may know of the request it answers, besides its validated input. */
 export type Call = {
   requestId: string;
-  /** The caller's address as the trusted proxies saw it. */
   address: string;
-  /** The machine at the other end of the connection; a proxy, where there is one. */
+  /** Address at the other end of the connection: a proxy, if there is one. */
   peer: string;
-  /** Did the person come over https? Decides `Secure` on cookies. */
+  /** True if the client came over https. Decides `Secure` on cookies. */
   secure: boolean;
   token: string | undefined;
   header: (name: string) => string | undefined;
-  /** Nobody, where there is no token or it has ended. Asked once a call, however often it is called. */
+  /** Undefined without a token or after its session ended. Looked up once per call. */
   findUser: () => Promise<SessionUser | undefined>;
   /** Refuses with the code that ends a session. */
   requireUser: () => Promise<SessionUser>;
-  /** Adds one Set-Cookie line to the answer. */
   setCookie: (line: string) => void;
 };
 
-/** The sockets behind a request; absent where a test asks in process. */
-/** `complete`: whether all of the request has come. */
+/** Sockets behind a request; absent in tests that run in process. */
+/** `complete`: true once the whole request has arrived. */
 export type Bindings = {
   incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean }; complete?: boolean };
 };

@@ -5,8 +5,8 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const plain = (address: string) => MAPPED.exec(address)?.[1] ?? address;
 
 /**
- * Who calls, seen through `trustedProxies` proxies of ours. Each of them appends the address it was called from,
- * so only that many entries from the right were written by somebody we trust; the rest is the caller's own word.
+ * Client address behind `trustedProxies` proxies. Each appends its caller's address, so only that many entries from the
+ * right are trustworthy; the others are the client's claim.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const chain = [...(forwardedFor?.split(',').map((entry) => entry.trim()) ?? []), peer];
@@ -23,10 +23,10 @@ function hextetsOf(address: string, count: number): string {
   return hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':');
 }
 
-/** One count for a /64: an IPv6 household owns 2^64 addresses. */
+/** One group per /64: an IPv6 household has 2^64 addresses. */
 export const addressGroup = (address: string): string => (isIPv6(address) ? `${hextetsOf(address, 4)}::/64` : address);
 
-/** One site of a provider: 256 addresses, or 65,536 households, are rented together. */
+/** One rentable network: 256 IPv4 addresses, or 65,536 IPv6 households. */
 export const networkOf = (address: string): string =>
   isIPv6(address) ? `${hextetsOf(address, 3)}::/48` : `${address.split('.').slice(0, 3).join('.')}.0/24`;
 

@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import type { Call } from './call';
 
-/** What a caller of the contract may send, and what its answers say beside their bodies. */
+/** Headers a caller of the contract may send, and response headers its pages may read. */
 const SENT = 'authorization, content-type, appCode, appDriver, idempotency-key';
 const TOLD = 'content-disposition, date, retry-after, x-request-id';
 const PREFLIGHT_SECONDS = 600;
@@ -11,7 +11,7 @@ const originOf = (call: Pick<Call, 'header'>, allowed: readonly string[]): strin
   return origin !== undefined && allowed.includes(origin) ? origin : undefined;
 };
 
-/** Lets a page of a listed origin read the answer. To any other nothing is said, so its browser keeps it from the page. */
+/** Lets a page of a listed origin read the answer. Without these headers the browser hides it from other pages. */
 export function sharedHeaders(call: Pick<Call, 'header'>, allowed: readonly string[]): Record<string, string> {
   if (allowed.length === 0) return {};
   const origin = originOf(call, allowed);
@@ -25,7 +25,7 @@ export function sharedHeaders(call: Pick<Call, 'header'>, allowed: readonly stri
   };
 }
 
-/** What a browser asks before it sends such a call; nothing where nobody listed is asking. */
+/** Answers a CORS preflight of a listed origin; undefined otherwise. */
 export function preflight(call: Call, allowed: readonly string[], methods: string): Answer | undefined {
   const asked = call.header('access-control-request-method');
   if (asked === undefined || originOf(call, allowed) === undefined) return undefined;

@@ -1,6 +1,5 @@
 import type { HonoRequest } from 'hono';
 
-/** Does whoever asks have the body of this tag already? */
 export const isKnown = (request: HonoRequest, etag: string): boolean =>
   (request.header('if-none-match') ?? '')
     .split(',')

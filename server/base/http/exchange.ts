@@ -18,17 +18,16 @@ export type Edge = CallOptions & {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Origins other than its own whose pages may call. */
   allowedOrigins: readonly string[];
 };
 export type Work = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
 
-/** Whether pages of other origins may call, and whether an address may be spelled wrongly. */
+/** `isShared`: pages of other origins may call. `readsAnyTarget`: accepts badly encoded addresses. */
 type Kind = { isShared?: boolean; readsAnyTarget?: boolean };
 
 const DATA_EXCEPTION = '22';
 
-/** Nothing of an unexpected fault reaches the caller; what the log gets has lost its numbers and secrets. */
+/** The caller learns nothing about an unexpected fault; its log entry is stripped of numbers and secrets. */
 function refusalFor(error: unknown, requestId: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   const fault = error instanceof Error ? error : new Error(String(error));
@@ -63,11 +62,10 @@ function toResponse({ status, headers, cookies, body, stream }: Answer, requestI
   return new Response(stream ?? body, { status, headers: [...Object.entries(all), ...lines] });
 }
 
-/** Of a request that was answered before all of it had come the rest is not waited for: the next goes by a line of its own. */
+/** A request answered before it fully arrived closes its connection; its rest is not read. */
 const partingHeaders = ({ env }: GatewayContext): Record<string, string> =>
   env.incoming?.complete === false ? { connection: 'close' } : {};
 
-/** Everything the edge owes any request, good or bad: an identity, one log line, the headers, an answer. */
 export const exchangeWith = (edge: Edge) => {
   const noteForwarding = unaskedForwarding(edge.trustedProxies, edge.log, edge.metrics);
   return (template: string, work: Work, { isShared = false, readsAnyTarget = false }: Kind = {}) =>

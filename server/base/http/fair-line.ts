@@ -2,15 +2,17 @@ import type { Refusal } from './refusal';
 
 type Waiting = { begin: () => void; leave: () => void };
 
-/** A queue that serves one entry of each party in turn, and holds a bounded number of entries. */
+/** Bounded queue that serves one entry of each party in turn. */
 export function fairLine(most: number) {
-  /** In the order of their turns. */
+  /** In order of their turns. */
   const parties = new Map<string, Waiting[]>();
   let waiting = 0;
 
   const longest = () => [...parties].reduce((one, other) => (other[1].length > one[1].length ? other : one), ['', []]);
 
-  /** A full queue drops the newest entry of the party with most entries; a newcomer of that party is dropped itself. */
+  /**
+   * A full queue drops the newest entry of the party with the most entries; a newcomer of that party is itself dropped.
+   */
   function makeRoom(party: string): boolean {
     const [crowd, line] = longest();
     if (line.length <= (parties.get(party)?.length ?? 0) + 1) return false;
@@ -30,7 +32,6 @@ export function fairLine(most: number) {
       });
     },
 
-    /** Removes the entry that is next; undefined where the queue is empty. */
     next(): (() => void) | undefined {
       const [turn] = parties;
       if (!turn) return undefined;

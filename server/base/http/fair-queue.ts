@@ -6,17 +6,15 @@ const BUSY = '当前登录人数较多，请稍后再试';
 
 const busy = () => new Refusal(CODES.unavailable, BUSY, { status: 503, headers: { 'retry-after': '1' } });
 
-/** `waiting`: in each of the two lines. */
+/** `waiting`: bound of each of the two lines. */
 export type QueueLimits = { running: number; waiting: number };
 
-/** Who waits, in which of the two lines, and what they are told where there is no room in it. */
 export type Place = { party: string; isKnown?: boolean; refusal?: () => Refusal };
 
 /**
- * Dear work, a few at a time, taken in turn from each party that waits: however many one of them sends, everybody else's
- * next is begun after one of theirs. Who is known stands in a line apart, and every other turn is of that line: however
- * many strangers there are, they take no place of it. What would be spent in vain by a refusal (a code, an attempt) is
- * looked at inside the task.
+ * Expensive work, a few at a time, in turn by party, so that a busy party delays the others by one task only. Known
+ * parties have their own line and every other turn, so strangers cannot crowd them out. Look at anything a refusal
+ * would waste (a code, an attempt) inside the task.
  */
 type FairQueue = {
   run: <TResult>(place: Place, task: () => Promise<TResult>) => Promise<TResult>;
@@ -36,7 +34,7 @@ export function fairQueue(limits: QueueLimits): FairQueue {
     await (isKnown ? known : others).join(party, refusal);
   }
 
-  /** The place is handed on rather than freed, so nobody slips in between. */
+  /** The slot is handed on, not freed, so that no new task slips in between. */
   function leavePlace(): void {
     const next = isTurnOfKnown ? (known.next() ?? others.next()) : (others.next() ?? known.next());
     isTurnOfKnown = !isTurnOfKnown;

@@ -10,8 +10,8 @@ type Header = (name: string) => string | undefined;
 export const isForwarded = (header: Header): boolean => HEADERS.some((name) => header(name) !== undefined);
 
 /**
- * A proxy nobody has told us of makes all its visitors one address, and every limit hits them all. It is counted each
- * time and said once an hour: whoever likes can send such a header.
+ * An unconfigured proxy makes all visitors one address, and every limit hits them together. Counted each time, logged
+ * once an hour, because any client can send such a header.
  */
 export function unaskedForwarding(
   trustedProxies: number,

@@ -7,7 +7,7 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** From the `u` of an escape on: both halves of a character beyond the first 65,536, or any half. */
+/** From the `u` of an escape: a full surrogate pair, or a lone half. */
 const PAIR = /u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}/y;
 const PAIR_LENGTH = 10;
 const HALF = /^u[dD][89a-fA-F]/;
@@ -15,8 +15,8 @@ const HALF = /^u[dD][89a-fA-F]/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Looks over the text once, before anything recursive sees it. A NUL and half of a pair (a lone surrogate), which JSON
- * can spell and PostgreSQL cannot store, are refused here once for every field of every endpoint.
+ * Scans the text before any recursive parsing. Refuses NUL and lone surrogates for all endpoints: JSON can spell them,
+ * PostgreSQL cannot store them.
  */
 function inspect(text: string): void {
   let depth = 0;
@@ -45,7 +45,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The object a body spells. An empty body is an empty object. */
+/** The object in a body. An empty body is an empty object. */
 export function readJsonObject(bytes: Uint8Array): Record<string, unknown> {
   if (bytes.byteLength === 0) return {};
   const text = decode(bytes);

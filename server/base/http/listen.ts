@@ -9,13 +9,13 @@ import { HTTP_MESSAGES } from './messages';
 import { rawRefusal, refusalResponse, UnmetExpectation } from './raw-answer';
 import { badRequest, unavailable, unexpected } from './refusal';
 
-/** How long a request may take to come in whole. The page gives an upload as long, and no less on a slow line. */
+/** Time for a whole request to arrive. The page allows an upload as long, even on a slow line. */
 type Patience = { requestMs: number; uploadMs: number };
 const PATIENCE: Patience = { requestMs: 60_000, uploadMs: 600_000 };
 
 const isUpload = ({ url }: IncomingMessage) => url?.split('?', 1)[0] === uploadFile.path;
 
-/** Calls once the request has taken too long. What has come in whole is answered, however long that takes. */
+/** Calls `tooLate` if the request has not fully arrived in time. A complete request may take any time to answer. */
 function watchArrival(incoming: IncomingMessage, patience: Patience, tooLate: () => void): void {
   const allowed = isUpload(incoming) ? patience.uploadMs : patience.requestMs;
   const timer = setTimeout(() => void (incoming.complete || tooLate()), allowed);
@@ -26,7 +26,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
-  /** Without this node answers by itself, and not in the envelope. */
+  /** Otherwise node answers by itself, without the envelope. */
   requireHostHeader: false,
   headersTimeout: 10_000,
   keepAliveTimeout: 15_000,
@@ -35,7 +35,7 @@ const LIMITS = {
 
 export type Listening = {
   url: string;
-  /** Takes nothing new, lets what has begun finish for at most `graceMs`, then closes every connection. */
+  /** Stops accepting, lets running requests finish for at most `graceMs`, then closes every connection. */
   stop: (graceMs: number) => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   else socket.end(rawRefusal(error));
 }
 
-/** Two of them are how one server is made to answer in the name of another; node would quietly take the first. */
+/** Two Host headers can make one server answer in another's name; node would silently take the first. */
 const hostsNamed = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
@@ -87,7 +87,7 @@ export async function listen(
       void answer(incoming, outgoing);
     },
   );
-  // Left to itself node answers by itself here, too.
+  // Otherwise node answers this by itself, too.
   server.on('checkExpectation', (_, outgoing) => outgoing.socket?.end(rawRefusal(new UnmetExpectation())));
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
   await bind(server, host, port);

@@ -1,4 +1,3 @@
-/** What the edge itself says; the modules bring their own. */
 export const HTTP_MESSAGES = {
   success: '操作成功',
   notSignedIn: '登录已过期，请重新登录',
@@ -37,6 +36,5 @@ const TYPE_NAMES: Record<string, string> = {
 export const missingField = (field: string) => `参数 ${field} 不能为空`;
 export const wrongType = (field: string, expected: string) =>
   `参数 ${field} 应为${TYPE_NAMES[expected] ?? ` ${expected}`}`;
-/** Of a single answer, which has no name, the reason says all. */
 export const wrongField = (field: string, reason = '不符合要求') =>
   field === '' ? reason : `参数 ${field}：${reason}`;

@@ -8,19 +8,19 @@ import type { Route } from './route';
 import { gaugesOf, type GaugeSources } from '../metrics/gauges';
 import type { Metrics } from '../metrics/metrics';
 
-/** Equal lengths first: only equal ones can be compared without telling where they differ. */
+/** Compares lengths first: `timingSafeEqual` needs equal ones. */
 function isSame(shown: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(shown), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Where no token was agreed on, only this very machine may look, and nobody a proxy on it speaks for. */
+/** Without a token only this machine may read metrics, and no request forwarded by a proxy on it. */
 const mayRead = (call: Call, token: string | undefined): boolean =>
   token === undefined
     ? isLoopback(call.peer) && !isForwarded(call.header)
     : isSame(call.header('authorization') ?? '', `Bearer ${token}`);
 
-/** The figures for Prometheus. To whoever may not see them the address is unknown like any other. */
+/** Metrics for Prometheus. For unauthorised callers the address is unknown like any other. */
 export function metricsRoute(metrics: Metrics, watched: GaugeSources, token: string | undefined): Route {
   const gauges = gaugesOf(watched);
   return {

@@ -18,7 +18,7 @@ function whole(refusal: Refusal) {
   return { status, headers: all, text };
 }
 
-/** `Expect` asked for something else than `100-continue`. */
+/** `Expect` was not `100-continue`. */
 export class UnmetExpectation extends Error {}
 
 function refusalFor(error: NodeJS.ErrnoException): Refusal {
@@ -34,14 +34,14 @@ function refusalFor(error: NodeJS.ErrnoException): Refusal {
   return badRequest(HTTP_MESSAGES.badHttp);
 }
 
-/** What node itself refuses never becomes a request, so it is answered on the bare connection, in the same envelope. */
+/** Requests that node itself refuses are answered on the raw connection, in the same envelope. */
 export function rawRefusal(error: NodeJS.ErrnoException): string {
   const { status, headers, text } = whole(refusalFor(error));
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} Refused`, ...lines, '', text].join('\r\n');
 }
 
-/** For a request that could not reach the app: its target or Host means nothing, or the gateway is stopping. */
+/** For a request that cannot reach the app: invalid target or Host, or the gateway is stopping. */
 export function refusalResponse(refusal: Refusal): Response {
   const { status, headers, text } = whole(refusal);
   return new Response(text, { status, headers });

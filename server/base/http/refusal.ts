@@ -4,13 +4,13 @@ import type { Lack } from '../database/unavailable';
 import { HTTP_MESSAGES } from './messages';
 
 type Details = {
-  /** 200 for what the business refuses; a 4xx or 503 for faults of transport and session. */
+  /** 200 for business refusals; 4xx or 503 for faults of transport and session. */
   status?: number;
   data?: unknown;
   headers?: Record<string, string>;
 };
 
-/** The one way to say no. Thrown anywhere below a route, it becomes `{ code, message, data }` at the edge. */
+/** The only way to refuse. Thrown anywhere below a route, it becomes `{ code, message, data }` at the edge. */
 export class Refusal extends Error {
   readonly code: Code | HouseCode;
   readonly status: number;
@@ -43,9 +43,8 @@ export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_ME
 export const unexpected = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
 export const unavailable = () =>
   fault(503, CODES.unavailable, HTTP_MESSAGES.unavailable, { headers: { 'retry-after': '2', connection: 'close' } });
-/** The queue is full; the connection is sound. */
 export const late = () => fault(503, CODES.unavailable, HTTP_MESSAGES.late, { headers: { 'retry-after': '2' } });
-/** Room is made by people, a database comes back by itself. */
+/** Freeing disk space takes a person, so its retry is longer; a lost database recovers by itself. */
 export const databaseUnavailable = (lack: Lack) =>
   lack === 'full'
     ? fault(503, CODES.unavailable, HTTP_MESSAGES.databaseFull, { headers: { 'retry-after': '30' } })

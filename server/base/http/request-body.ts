@@ -7,7 +7,7 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** Whoever hangs up in the middle of a body is a caller who has gone, not a fault of ours. */
+/** A caller that disconnects inside a body is no server fault. */
 async function* piecesOf(request: HonoRequest): AsyncGenerator<Uint8Array> {
   try {
     yield* request.raw.body ?? [];
@@ -21,7 +21,7 @@ const wholeOf = (request: HonoRequest): Promise<ArrayBuffer> =>
     throw brokenOff();
   });
 
-/** At most `limit` bytes, whatever the length header promises. */
+/** Reads at most `limit` bytes, whatever the length header claims. */
 export async function readBytes(request: HonoRequest, limit: number): Promise<Uint8Array> {
   const announced = request.header('content-length');
   if (announced !== undefined) {
@@ -40,7 +40,6 @@ export async function readBytes(request: HonoRequest, limit: number): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-/** A body that says it is JSON, not looked at yet. */
 export async function readJsonBytes(request: HonoRequest): Promise<Uint8Array> {
   const type = request.header('content-type') ?? '';
   if (!JSON_TYPE.test(type) || request.header('content-encoding') !== undefined) throw unsupportedMedia();

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import { HTTP_MESSAGES } from './messages';
 import { forbidden, type Refusal } from './refusal';
 
-/** The application every client of this gateway names itself as. */
+/** The `appCode` that every client sends. */
 const APP_CODE = 'echem';
 
 type Asking = Pick<Call, 'header' | 'secure'>;
@@ -16,8 +16,8 @@ function addressOf(origin: string): URL | undefined {
 }
 
 /**
- * Scheme, host and port. Where a proxy ends the encryption without saying so, a page that came by it is no stranger for
- * that; one that came in the clear never speaks to an encrypted site.
+ * Scheme, host and port. If a proxy ends TLS without saying so, an https page still counts as own; a plain http page
+ * never calls an https site.
  */
 function isOwn(origin: string, { header, secure }: Asking): boolean {
   const from = addressOf(origin);
@@ -26,13 +26,13 @@ function isOwn(origin: string, { header, secure }: Asking): boolean {
   return isWeb && from.origin === origin && here?.host === from.host;
 }
 
-/** A page of another site can make a browser send the cookie, not the headers that are looked at here. */
+/** A foreign page can make a browser send the cookie, but not the headers checked here. */
 export function refuseForeignChange(call: Asking, allowedOrigins: readonly string[]): void {
   const refusal = foreignChange(call, allowedOrigins);
   if (refusal) throw refusal;
 }
 
-/** A plain form has no headers of its own: it comes from this very site, or from a client that is no browser. */
+/** A plain form sends no custom headers: it must come from this site or from a client that is no browser. */
 export function refuseForeignForm(call: Asking): void {
   const [origin, site] = [call.header('origin'), call.header('sec-fetch-site')];
   const isForeign = origin !== undefined && !isOwn(origin, call);

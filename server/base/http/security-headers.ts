@@ -1,4 +1,4 @@
-/** Pieces which the built page may carry inline are named by hash; everything else comes from this origin. */
+/** Inline parts of a built page are allowed by hash; all else must come from this origin. */
 export const sitePolicy = (inline: { scripts: readonly string[]; styles: readonly string[] }): string =>
   [
     "default-src 'none'",
@@ -20,7 +20,6 @@ export const STRICT_POLICY = sitePolicy({ scripts: [], styles: [] });
 const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid'];
 const DENIED_SENSORS = ['accelerometer', 'gyroscope', 'magnetometer', 'display-capture', 'browsing-topics'];
 
-/** On every answer, good or bad. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

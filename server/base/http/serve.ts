@@ -22,13 +22,13 @@ type OwnerHandler<TEndpoint extends Endpoint> = (
 
 type Enter = (call: Call) => Promise<unknown>;
 
-/** A POST is its body, a GET its query; the path's own parameters stand above both. */
+/** Input is the body of a POST or the query of a GET; path parameters override both. */
 const inputOf = async (endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> => ({
   ...(endpoint.method === 'POST' ? await readJsonBody(request) : request.query()),
   ...request.param(),
 });
 
-/** `enter`: refuses whoever may not come in, before a byte of what they sent is read. */
+/** `enter` refuses unauthorised callers before the body is read. */
 export function routeOf<TEndpoint extends Endpoint>(
   endpoint: TEndpoint,
   handler: Handler<TEndpoint>,
@@ -47,13 +47,13 @@ export function routeOf<TEndpoint extends Endpoint>(
   };
 }
 
-/** Answers a public endpoint. The reply passes its schema too, so a field nobody promised cannot leave. */
+/** Answers a public endpoint. The reply passes its schema too, so undeclared fields cannot leak. */
 export function serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: Handler<TEndpoint>): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is for signed-in people: use serveOwner`);
   return routeOf(endpoint, handler);
 }
 
-/** Answers an endpoint for the owner of a live session; anybody else is refused before the body is read. */
+/** Answers an endpoint for the owner of a live session; others are refused before the body is read. */
 export function serveOwner<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: OwnerHandler<TEndpoint>): Route {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is for others: use serve or the desk's`);
   const enter = (call: Call) => call.requireUser();

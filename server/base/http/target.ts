@@ -1,4 +1,4 @@
-/** An address whose percent signs say something, and nothing that no text may hold. */
+/** True if percent escapes decode and hold no NUL. */
 export function isWellEncoded(url: string): boolean {
   if (!url.includes('%')) return true;
   try {

@@ -5,7 +5,6 @@ import { badRequest } from './refusal';
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** Schemas whose expectation would list every name that they know. */
 const LISTS = new Set(['picklist', 'enum', 'union', 'variant', 'literal']);
 
 function sentence(issue: v.BaseIssue<unknown>, field: string): string {
@@ -15,7 +14,7 @@ function sentence(issue: v.BaseIssue<unknown>, field: string): string {
   return wrongField(field);
 }
 
-/** What the contract lets through, and nothing besides; otherwise a refusal that names the first wrong field. */
+/** Returns only fields of the contract; otherwise refuses and names the first wrong field. */
 export function validate<TSchema extends v.GenericSchema>(schema: TSchema, input: unknown): v.InferOutput<TSchema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-/** `userId`: null for somebody who has not signed in. */
+/** `userId`: null for a visitor who is not signed in. */
 export type Asker = { userId: string | null; address: string };
 
 export const whoAsks = async (call: Call): Promise<Asker> => ({

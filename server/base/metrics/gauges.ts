@@ -4,10 +4,8 @@ import { CAPTCHA_TYPES, type CaptchaType } from '../../../domain/people/captcha'
 import type { Database } from '../database/database';
 import type { Gauge } from './registry';
 
-/** Work at hand, by its state. */
 type Load = Readonly<Record<string, number>>;
 
-/** Whose figures are read, each by the one thing that is asked of it. */
 export type GaugeSources = {
   database: Database;
   passwords: { load: () => Load };
@@ -18,7 +16,7 @@ export type GaugeSources = {
 const NANO = 1e9;
 const QUANTILES = [50, 99, 100];
 
-/** The quantiles are of the time since the figures were last read. */
+/** Quantiles cover the time since the last read. */
 function loopDelay(): Gauge {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

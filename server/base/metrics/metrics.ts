@@ -1,13 +1,12 @@
 import { counter, gaugeLines, type Gauge, histogram } from './registry';
 
-/** One answered request, named by its route and never by its address. */
+/** An answered request, named by its route and never by its address. */
 type AnsweredRequest = { method: string; route: string; status: number; code: string | undefined; seconds: number };
 
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What a watcher of the gateway counts on, in the text format of Prometheus. */
 export function createMetrics() {
   const requests = counter('chemlane_requests_total', 'Answered requests by route, method and status.');
   const answers = counter(

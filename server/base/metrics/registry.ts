@@ -1,7 +1,6 @@
 type Labels = Readonly<Record<string, string>>;
 export type Sample = { labels?: Labels; value: number };
 
-/** A figure that is asked for when somebody looks. */
 export type Gauge = { name: string; help: string; read: () => Promise<readonly Sample[]> | readonly Sample[] };
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
@@ -16,7 +15,7 @@ const head = (name: string, help: string, type: 'counter' | 'gauge' | 'histogram
   `# TYPE ${name} ${type}`,
 ];
 
-/** Only ever grows, one number for each set of labels. Labels are named by the gateway, never by a caller. */
+/** Only grows, one number per label set. Labels come from the gateway, never from a caller. */
 export function counter(name: string, help: string) {
   const values = new Map<string, number>();
   return {
@@ -25,7 +24,6 @@ export function counter(name: string, help: string) {
   };
 }
 
-/** How many took at most so long, in seconds. */
 export function histogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
   const linesOf = ({
@@ -57,7 +55,7 @@ export function histogram(name: string, help: string, bounds: readonly number[])
   };
 }
 
-/** A figure that cannot be had now is left out; the others are still worth telling. */
+/** An unavailable gauge is left out; the others are still reported. */
 export async function gaugeLines({ name, help, read }: Gauge): Promise<string[]> {
   const samples = await Promise.resolve(read()).catch(() => []);
   if (samples.length === 0) return [];

@@ -9,14 +9,14 @@ import { validate } from '../http/validate';
 import type { Replies, Stamps } from './reply-memo';
 
 type Search<TAsked> = {
-  /** What is answered, and until when nothing of it changes by itself. */
+  /** Answer, and the time until which it stays valid. */
   answer: (asked: TAsked) => Promise<{ data: unknown; until: number }>;
   stampsOf: (asked: TAsked) => Promise<Stamps>;
 };
 
 export type KeptAbout = { replies: Replies; clock: Clock; turns: DearReads };
 
-/** A search that everybody may ask. Its answer is made once for all who ask the same; the path stands for the mode. */
+/** A public search. One answer serves all equal requests; the path identifies the mode. */
 export const keptRoute = <TEndpoint extends Endpoint>(
   { method, path, request: schema }: TEndpoint,
   { replies, clock, turns }: KeptAbout,

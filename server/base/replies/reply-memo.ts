@@ -2,26 +2,23 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import type { Answer } from '../http/answer';
 
-/** What an answer depends on besides the time, compared one by one. */
+/** Inputs of an answer besides time, compared one by one. */
 export type Stamps = readonly unknown[];
 
 type Entry = {
   packed: Answer & { body: Uint8Array<ArrayBuffer> };
-  /** Moments between which nothing it says changes by itself. */
   from: number;
   until: number;
   stamps: Stamps;
-  /** What they are by now. */
   stampsNow: () => Promise<Stamps>;
 };
 
 type NewEntry = Omit<Entry, 'packed'> & { answer: Answer };
 
-/** A schedule says the same things over and over: even the quickest level leaves a tenth of it. */
+/** Schedules are repetitive: even the fastest level shrinks them to a tenth. */
 const LEVEL = 1;
-/** Of all searches together. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Nobody types a search this long; a longer one is padded. */
+/** Longer than any typed search: such a request is padded. */
 const LONGEST_KEPT = 2_000;
 const PACKED = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
 
@@ -40,9 +37,8 @@ function unpacked({ status, headers, body }: Entry['packed']): Answer {
 }
 
 /**
- * Answers kept whole and packed, by the very bytes they were asked with: the same question within the hour costs only
- * the sending. They hold nothing of anybody, so packing them gives nothing away. What nobody has asked for
- * the longest goes first.
+ * Answers kept compressed by their exact request bytes, so that a repeat within the hour costs only the sending. They
+ * hold no personal data, so compressing them leaks none. The least recently used go first.
  */
 export function keepReplies() {
   const entries = new Map<string, Entry>();

@@ -2,7 +2,7 @@ import type { HandedOver } from '../../../contract/gateway/handed-over';
 import type { RouteName } from '../../../domain/routes';
 import { classesOf, criticalStyle } from './critical-style';
 
-/** Draws a page with its answer, as the code of the page does; null where there is no list to be shown. */
+/** Draws a page with its answer, using the page's own code; null if there is no list to show. */
 export type DrawAnswer = (answered: {
   name: RouteName;
   search: string;
@@ -16,7 +16,7 @@ const OWN_STYLE = / style="([^"]*)"/g;
 
 const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** Where something is drawn to measure. The policy of a page takes styles from its own sheet only: so they go there. */
+/** Inline styles of measured drawings move to a sheet: the page's policy forbids inline styles. */
 function measured(drawn: string) {
   const rules = new Map<string, string>();
   const html = drawn.replaceAll(OWN_STYLE, (_, style: string) => {
@@ -27,14 +27,10 @@ function measured(drawn: string) {
   return { html, style: [...rules].map(([style, name]) => `[data-measure="${name}"]{${plain(style)}}`).join('') };
 }
 
-/**
- * What is drawn is the answer to what stands in its fields: nobody writes other goods above it before the page can take
- * it away.
- */
+/** Locks the drawn fields until the page takes over: edited fields would no longer match the answer below. */
 const untouched = (html: string) =>
   html.replaceAll(/<(?:input|textarea) /g, '$&readonly="" ').replaceAll('<select ', '<select disabled="" ');
 
-/** A page around an answer, with what is drawn of it in its place and all that this needs of the sheet. */
 export function withAnswer(around: string, drawn: string, sheet: string): string {
   const { html, style } = measured(drawn);
   const page = around.replace(PLACE, (place) => `${place}${untouched(html)}`);

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 
 import { STRICT_POLICY, sitePolicy } from '../http/security-headers';
 
-/** Best first. */
+/** Preferred first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,11 +13,9 @@ export type Asset = {
   etag: string;
   body: Bytes;
   encoded: Partial<Record<Encoding, Bytes>>;
-  /** Pages carry the policy that names their inline pieces. */
   policy?: string;
 };
 
-/** By the path each is served at. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 const TYPES: Record<string, string> = {
@@ -44,7 +42,7 @@ const hash = (content: string | Bytes) => createHash('sha256').update(content).d
 
 const INLINE = /<(script|style)(\s[^>]*)?>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/g;
 
-/** The hashes of what a page carries inline, so that the policy can name exactly that. */
+/** Hashes of a page's inline parts, so that the policy allows exactly those. */
 function policyOf(html: string): string {
   const inline = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = '', content = ''] of html.matchAll(INLINE)) {

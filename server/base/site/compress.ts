@@ -8,10 +8,10 @@ const zip = promisify(gzip);
 
 const WORTH_IT_BYTES = 512;
 
-/** `thorough` at build, `quick` where a start has to make up for a build that did not. */
+/** `thorough` at build, `quick` at a start whose build left no compressed copies. */
 export type Effort = 'thorough' | 'quick';
 
-/** Text only: pictures and fonts are packed already. Nothing that would not shrink. */
+/** Text only: pictures and fonts are already compressed. Skips files that would not shrink. */
 export async function compress(path: string, body: Bytes, effort: Effort): Promise<Asset['encoded']> {
   if (!isText(path) || body.byteLength < WORTH_IT_BYTES) return {};
   const quality = effort === 'thorough' ? constants.BROTLI_MAX_QUALITY : 5;

@@ -1,6 +1,6 @@
 type Block = { head: string; body: string | null };
 
-/** The statements of a sheet, or of a block of one: what stands before the braces, and what between them. */
+/** Statements of a sheet or block: text before the braces and between them. */
 function* blocksOf(css: string): Generator<Block> {
   let start = 0;
   let depth = 0;
@@ -33,18 +33,17 @@ const unescaped = (name: string) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : (sign ?? ''),
   );
 
-/** Commas inside brackets, and those of a name, belong to one selector. */
+/** Commas inside brackets or escaped in names do not split selectors. */
 const selectorsOf = (head: string) => head.split(/(?<!\\),(?![^(]*\))/);
 
-/** What a negation names need not be there. */
+/** Classes inside `:not()` need not be present. */
 const classesIn = (selector: string) =>
   [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].map(([, name = '']) => unescaped(name));
 
-/** For browsers that take no `@property`, or draw a field in a way of their own; it comes with the whole sheet. */
+/** Fallbacks for browsers without `@property` or with their own field styles; they come with the full sheet. */
 const FALLBACK = /^@layer (?:properties|engines)\b/;
 const GROUPS = /^@(?:media|supports|layer|container)\b/;
 
-/** The rules of a sheet that can touch a page which uses these classes, in their order. */
 export function criticalStyle(css: string, used: ReadonlySet<string>): string {
   const kept = ({ head, body }: Block): string => {
     if (body === null) return `${head};`;
@@ -63,7 +62,6 @@ export function criticalStyle(css: string, used: ReadonlySet<string>): string {
 const ATTRIBUTE = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** Every class that stands in a page. */
 export const classesOf = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(ATTRIBUTE)].flatMap(([, names = '']) =>

@@ -2,26 +2,25 @@ import { Worker } from 'node:worker_threads';
 
 import type { DrawAnswer } from './answered-page';
 
-/** `fault`: why nothing could be drawn, where something broke. */
 type Answer = { id: number; html: string | null; fault?: string };
 
 type About = {
-  /** Told of each page that could not be drawn, and of a thread that was lost. */
+  /** Called for each page that could not be drawn and for a lost thread. */
   onFault?: (reason: string) => void;
   patienceMs?: number;
 };
 
 export type Drawing = { drawAnswer: DrawAnswer; stop: () => Promise<void> };
 
-/** People who may wait for a page at once; beyond them it comes as it was built. */
+/** Drawings that may wait at once; beyond them a page is served as built. */
 const MOST_WAITING = 16;
 
-/** Whoever reads a page draws it sooner than a thread that takes longer. */
+/** Beyond this, the reader's browser draws the page sooner than the thread. */
 const PATIENCE_MS = 3_000;
 
 /**
- * The pages of the site as their own code draws them, in a thread beside the gateway: it answers meanwhile, and nothing
- * that breaks there breaks it. A thread that has ended, or says nothing for too long, is begun anew by whoever asks next.
+ * Draws pages with their own code in a worker thread: the gateway keeps answering, and a crash there does not reach it.
+ * A thread that ended or hangs is restarted by the next request.
  */
 export function openDrawing(file: string, { onFault = () => {}, patienceMs = PATIENCE_MS }: About = {}): Drawing {
   const waiting = new Map<number, (html: string | null) => void>();

@@ -9,24 +9,23 @@ import { compress, type Effort } from './compress';
 import { type PageHead, type PageHeads, withHead } from './page-head';
 import { type Answerers, type PageRequest, keepResultsPages } from './results-pages';
 
-/** Of some pages: what they would ask for first, whatever their address asks for; null where it asks for something else. */
+/** First answers of some pages, whatever their address; null if the address asks for something else. */
 export type FirstAnswers = Partial<Record<RouteName, (search: string) => Promise<HandedOver | null>>>;
 
 export type Handing = {
   firstAnswers?: FirstAnswers;
   answerers?: Answerers;
-  /** Of some pages: what their address says of them. */
   heads?: PageHeads;
   now?: () => number;
-  /** Left out, a page brings its answer, and draws it itself. */
+  /** Without it, a page carries its answer and draws itself. */
   drawAnswer?: DrawAnswer | undefined;
-  /** Turns of pages that are dear to make; a page that gets none comes as it was built. */
+  /** Turns for expensive pages; one without a turn is served as built. */
   turns?: DearReads;
 };
 
 const MOST_MADE = 64;
 
-/** No sign in it may end the script it stands in. */
+/** Escapes `<`, so that no text ends the enclosing script. */
 const quoted = (answers: HandedOver) => JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
 
 const textOf = ({ body }: Asset): string => Buffer.from(body).toString('utf8');
@@ -42,7 +41,7 @@ async function write(page: string, file: string, answers: string, effort: Effort
   return assetOf(file, body, await compress(file, body, effort));
 }
 
-/** The files that show results, which the build has noted in the page. One that has results asks for them at once. */
+/** Result chunks, listed in the page by the build. A page with results preloads them. */
 const PARTS = / data-parts="([^"]*)"/;
 
 function withParts(page: string): string {
@@ -56,15 +55,13 @@ const SHEET = /<link rel="preload" as="style" href="([^"]+)"/;
 const searchIn = ({ url }: HonoRequest) => new URL(url).search;
 
 /**
- * Writes into a page what it would ask for first, so that it need not ask. A page is written and packed again only when
- * an answer has changed; where there is none, the page comes as it was built and asks for itself. A page with a question
- * in its address brings the results.
+ * Writes a page's first answers into it, to save its requests. A page is rewritten and compressed only after an answer
+ * changed; without an answer it is served as built. An address with a search brings its results.
  */
 export function createHanding(handing: Handing, assets: Assets = new Map()) {
   const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer, turns = dearReads() } = handing;
   const made = new Map<string, Promise<Asset>>();
 
-  /** The page with its answer drawn into it; where nobody can, as it was built. */
   async function drawn({ built, name, search }: PageRequest, answers: HandedOver): Promise<string> {
     const around = assets.get(answeredFileOf(name));
     const sheet = around && assets.get(SHEET.exec(textOf(around))?.[1] ?? '');
@@ -79,7 +76,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
     write: async (asked, answers) =>
       write(withParts(await drawn(asked, answers)), 'results.html', quoted(answers), 'quick'),
   });
-  /** Made once for as long as it is made of the same; what fails is made anew by the next visit. */
+  /** Made once per input; a failed one is retried by the next visit. */
   function remembered(key: string, make: () => Promise<Asset>): Promise<Asset> {
     const known = made.get(key);
     if (known) return known;
@@ -108,7 +105,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
     return resultsPage({ built: page, name, search, address });
   }
 
-  /** A page that cannot be written or packed comes as it was built, and asks for itself. */
+  /** A page that cannot be written is served as built and sends its own requests. */
   return async function handing(page: Asset, request: HonoRequest, address: string): Promise<Asset> {
     const { name, id } = placeAt(request.path);
     const search = searchIn(request);

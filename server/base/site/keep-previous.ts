@@ -6,8 +6,8 @@ import { filesUnder, isHashed } from './files';
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * For the build, before it empties the site folder: keeps the hashed chunks which are live now for another seven
- * days, so that a tab that is open across the deploy finds what it was promised. Returns how many it holds.
+ * Runs before a build empties the site folder: keeps the live hashed chunks for seven more days, so that a tab open
+ * across the deploy still finds them. Returns their number.
  */
 export async function keepPrevious(site: string, previous: string, now: number): Promise<number> {
   const live = (await filesUnder(site)).filter(isHashed);

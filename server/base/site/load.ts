@@ -5,7 +5,7 @@ import { type Asset, assetOf, type Assets, type Bytes } from './asset';
 import { compress } from './compress';
 import { filesUnder, isHashed, isPacked, PACKED } from './files';
 
-/** Nobody is served before all is read, and to wait for a thousand files one by one takes ten times as long. */
+/** Synchronous: nothing is served before all is read, and awaiting a thousand files takes ten times as long. */
 const read = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
 async function packedCopies(folder: string, path: string, body: Bytes, all: ReadonlySet<string>) {
@@ -25,7 +25,7 @@ async function loadFolder(folder: string): Promise<Array<[string, Asset]>> {
   );
 }
 
-/** The built site, and behind it the chunks of earlier builds that an open tab may still ask for. */
+/** The built site, plus chunks of earlier builds that an open tab may still request. */
 export async function loadSite(folder: string, previous: string): Promise<Assets> {
   const earlier = (await loadFolder(previous)).filter(([path]) => isHashed(path));
   return new Map([...earlier, ...(await loadFolder(folder))]);

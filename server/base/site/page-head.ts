@@ -1,18 +1,14 @@
 import type { RouteName } from '../../../domain/routes';
 
-/** What a page says of itself to whoever does not run it, where its address says more than its route. */
 export type PageHead = {
   title?: string;
   description?: string;
-  /** The one address of what is shown. */
   canonical?: string;
-  /** Nothing that a search engine may keep. */
   isHidden?: boolean;
-  /** What is shown, and where it stands in the site, in words of schema.org. */
   data?: readonly object[];
 };
 
-/** By the page: what its address is about; null where that is what the page says anyway. */
+/** Head data by route; null if the page's own head suffices. */
 export type PageHeads = Partial<
   Record<RouteName, (asked: { search: string; id: string | null }) => Promise<PageHead | null>>
 >;
@@ -20,11 +16,10 @@ export type PageHeads = Partial<
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** No sign in it may end the script it stands in. */
+/** Escapes `<`, so that no text ends the enclosing script. */
 const quoted = (data: readonly object[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', String.raw`\u003c`);
 
-/** Where a page stands: the home page, its list, itself. */
 export const trailOf = (origin: string, steps: readonly (readonly [name: string, address: string])[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['首页', '/'] as const, ...steps].map(([name, address], at) => ({

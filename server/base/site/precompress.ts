@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { compress } from './compress';
 import { filesUnder, isPacked, PACKED } from './files';
 
-/** A gateway that starts meanwhile finds a copy whole or not at all. */
+/** Write and rename, so that a starting gateway sees a complete copy or none. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const part = join(dirname(file), `.${basename(file)}`);
   await writeFile(part, content);
   await rename(part, file);
 }
 
-/** For the build: leaves a packed copy beside every text file of the built site. */
+/** Build step: leaves a compressed copy beside every text file of the site. */
 export async function precompress(folder: string): Promise<number> {
   const plain = (await filesUnder(folder)).filter((path) => !isPacked(path));
   const written = await Promise.all(

@@ -11,12 +11,12 @@ import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { isHashed } from './files';
 import { createHanding, type Handing } from './handing';
 
-/** What only somebody else knows of the pages. */
+/** Facts about pages that only modules know. */
 type SiteLookups = Handing & {
-  /** Pages of one kind share a file; whether this one of them is there. */
+  /** Pages of one kind share a file; true if this one exists. */
   hasArticle: (newsId: string) => Promise<boolean>;
   hasCampaign: (id: string) => Promise<boolean>;
-  /** By the whole question of an address. */
+  /** The whole query of an address identifies the page. */
   hasHelp: (search: string) => Promise<boolean>;
   /** True while the link of a share or an approval is open. */
   hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string) => Promise<boolean>;
@@ -30,7 +30,6 @@ const isReading = ({ method }: HonoRequest) => method === 'GET' || method === 'H
 const isNavigation = (request: HonoRequest) =>
   isReading(request) && (request.header('accept') ?? '').includes('text/html');
 
-/** The best encoding which is both accepted and at hand. */
 function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
   const offers = new Map(
     accepted.split(',').map((offer) => {
@@ -41,7 +40,7 @@ function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
   return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
 }
 
-/** Search engines leave unlisted pages out; pages that their link alone opens are in no cache either. */
+/** Unlisted pages are hidden from search engines; pages opened only by their link are not cached either. */
 function keptBy(path: string): Record<string, string> {
   const place = placeAt(path);
   return {
@@ -69,27 +68,26 @@ function answerWith(asset: Asset, path: string, request: HonoRequest, status = 2
   };
 }
 
-/** Files that are pages of the site, and so are found by their route alone. */
+/** Files that are pages, reachable only by their route. */
 const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [fileOf(name), answeredFileOf(name)]));
 const LOST = fileOf('notFound');
 
-/** A page of the site, of another small site beside it, or a file; none for what nobody drew or wrote. */
 async function fileAt(assets: Assets, path: string, { hasArticle }: SiteLookups): Promise<Asset | undefined> {
   const { name, id } = placeAt(path);
-  // Where nobody can say, the page is opened: it asks for the article itself and says what it hears.
+  // If the lookup fails, the page is served: it requests the article and shows the result.
   if (name === 'newsDetail' && id !== null && !(await hasArticle(id).catch(() => true))) return undefined;
   if (name !== 'notFound') return assets.get(fileOf(name));
   const file = assets.has(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
   return DRAWN.has(file) ? undefined : assets.get(file);
 }
 
-/** What nobody knows of its kind is told by the page of that kind, with the status of what is not there. */
+/** An unknown item is shown by the page of its kind, with status 404 or 410. */
 async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: SiteLookups): Promise<number> {
   const { name, id } = placeAt(request.path);
-  // Where nobody can say, the page is opened: it asks by itself.
+  // If the lookup fails, the page is served and asks by itself.
   const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
   if (name === 'act' && id !== null) return (await isThere(hasCampaign(id))) ? 200 : 404;
-  // A link that is over gets the same answer as one that never was.
+  // A closed link gets the same answer as one that never existed.
   if ((name === 'procurementShare' || name === 'procurementMobile') && id !== null)
     return (await isThere(hasLink(name, id))) ? 200 : 410;
   if (name === 'helpCenter') return (await isThere(hasHelp(new URL(request.url).search))) ? 200 : 404;
@@ -97,8 +95,8 @@ async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }:
 }
 
 /**
- * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
- * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
+ * Serves built pages from memory. A path is only a key of the map, so it cannot leave the folder. An unknown address
+ * gets the not-found page with its status.
  */
 export function createSite(assets: Assets, known: SiteLookups): Site {
   const handing = createHanding(known, assets);
@@ -106,7 +104,7 @@ export function createSite(assets: Assets, known: SiteLookups): Site {
     async answer(request, address) {
       const { path, url } = request;
       const isSound = isWellEncoded(url);
-      // A page reads of a garbled question what it can, which is nobody else's work.
+      // Serves a badly encoded query: the page reads what it can.
       if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
       const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');

@@ -4,14 +4,12 @@ import type { Route } from '../http/route';
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A page that is one of many has no address without its number. */
 const PAGES = ROUTE_NAMES.filter((name) => isListed(name) && !ROUTES[name].path.endsWith('/:id')).map((name) =>
   pathOf(name),
 );
 
 type Addresses = () => Promise<readonly string[]>;
 
-/** Every address that a search engine may keep; `more` tells those that only a module knows. */
 const sitemapRoute = (siteOrigin: string, more: readonly Addresses[]): Route => ({
   method: 'GET',
   path: '/sitemap.xml',
@@ -29,7 +27,7 @@ const sitemapRoute = (siteOrigin: string, more: readonly Addresses[]): Route => 
   },
 });
 
-/** Pages say by themselves what may not be kept; where nobody has said how the site is opened, no sitemap can be named. */
+/** Pages mark themselves as not indexable; without a configured origin no sitemap can be named. */
 const robotsRoute = (siteOrigin: string): Route => ({
   method: 'GET',
   path: '/robots.txt',
@@ -42,7 +40,6 @@ const robotsRoute = (siteOrigin: string): Route => ({
     }),
 });
 
-/** For search engines; `more` as in the sitemap. */
 export const crawlerRoutes = (siteOrigin = '', more: readonly Addresses[]): Route[] => [
   sitemapRoute(siteOrigin, more),
   robotsRoute(siteOrigin),

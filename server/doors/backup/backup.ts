@@ -55,8 +55,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * The rows as they were in one moment, whoever goes on writing meanwhile, and after them every paper they know of; a
- * paper outlives its row by an hour, so none of them has gone. The folder appears when it is whole.
+ * Rows as of one moment despite concurrent writes, then every paper they refer to; a paper outlives its row by an hour,
+ * so none is missing. The folder appears only when complete.
  */
 export async function backUp(database: Database, objects: ObjectStore, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupFault(`备份目录已存在，请换一个名称：${folder} (the folder exists)`);

@@ -33,7 +33,7 @@ function readWords(command: Command, words: readonly string[]): { folder: string
   }
 }
 
-/** `backup <folder> [--prove]` and `restore <folder>`, on the database and the files that the settings name. */
+/** `backup <folder> [--prove]` and `restore <folder>`, on the database and files of the settings. */
 export async function runCommand(
   command: Command,
   words: readonly string[],

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** What a backup says of itself. Rows lie as JSON, one a line, as PostgreSQL writes and reads them; files as they are. */
+/** Contents of a backup. Rows are JSON lines as PostgreSQL writes and reads them; files are unchanged. */
 export type Manifest = {
   format: 1;
   madeAt: string;
-  /** The migrations the rows are in the shape of. */
   migrations: number[];
   tables: Record<string, { rows: number; sha256: string }>;
   files: number;
@@ -13,7 +12,7 @@ export type Manifest = {
 
 export const MANIFEST = 'manifest.json';
 
-/** A reason for people: one sentence. */
+/** An error for operators, in one sentence. */
 export class BackupFault extends Error {}
 
 export async function hashOf(path: string): Promise<string> {

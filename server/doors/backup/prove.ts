@@ -8,7 +8,6 @@ import { BackupFault } from './manifest';
 import { restore } from './restore';
 import { digestRows, linesOf, rowsOf, SPELL_IN_UTC, type TableDigest } from './rows';
 
-/** Count and digest of a table, as the backup has it and as it came back. */
 type TableProof = { table: string; saved: TableDigest; restored: TableDigest };
 
 export async function compareTables(
@@ -27,7 +26,7 @@ export async function compareTables(
   });
 }
 
-/** Restores the backup into an embedded database beside it, compares every table, and removes that database. */
+/** Restores the backup into a temporary embedded database, compares every table, and removes it. */
 export async function proveBackup(
   folder: string,
   known: readonly Migration[],

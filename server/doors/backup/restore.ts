@@ -58,10 +58,7 @@ async function putPaper(objects: ObjectStore, path: string, fileId: string, sha2
   await objects.put(fileId, file);
 }
 
-/**
- * Into an empty database, in the shape the rows were saved in: a younger program migrates them at its next start, as
- * it would have the database they came from. Rows come in one transaction: all of them, or none.
- */
+/** Restores into an empty database in the saved shape; the next start migrates it. All rows come in one transaction. */
 export async function restore(
   database: Database,
   objects: ObjectStore,

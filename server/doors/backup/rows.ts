@@ -12,10 +12,10 @@ const DIGESTS = 1n << 256n;
 
 export type TableDigest = { rows: number; digest: string };
 
-/** One transaction's spelling of moments, whatever zone the server prefers. */
+/** Spells times of the transaction in UTC, whatever the server's zone. */
 export const SPELL_IN_UTC = "set local time zone 'UTC'";
 
-/** PostgreSQL's own spelling of each row: it reads it back without loss, whatever the types. */
+/** PostgreSQL's own JSON of each row: reads back without loss for all types. */
 export async function* rowsOf({ query }: Queries, table: string): AsyncGenerator<string> {
   await query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${quoted(table)} t`);
   for (;;) {
@@ -28,11 +28,10 @@ export async function* rowsOf({ query }: Queries, table: string): AsyncGenerator
 
 export const tableFile = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl.gz`);
 
-/** Rows of a table in a backup, one a line. */
 export const linesOf = (folder: string, table: string): AsyncIterable<string> =>
   createInterface(createReadStream(tableFile(folder, table)).pipe(createGunzip()));
 
-/** The sum of the hashes of all rows: equal for equal rows in any order, and a doubled row does not cancel out. */
+/** Sum of the row hashes: independent of order, and a doubled row does not cancel out. */
 export async function digestRows(rows: AsyncIterable<string>): Promise<TableDigest> {
   let count = 0;
   let sum = 0n;

@@ -8,13 +8,12 @@ const REFERENCES = `select c.relname as table, f.conname as name, pg_get_constra
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of the installation. */
 export const tableNames = async ({ query }: Queries): Promise<string[]> =>
   (await query<{ name: string }>(TABLES)).map(({ name }) => name);
 
 /**
- * Runs the work with every foreign key dropped, and adds them again, which checks all rows. No order of tables or
- * batches is then needed: a row may refer to its own table, two tables to each other. Inside one transaction only.
+ * Drops every foreign key, runs the work and adds them again, which checks all rows. Tables and batches then need no
+ * order. Only inside one transaction.
  */
 export async function withoutReferences<TResult>(inside: Queries, work: () => Promise<TResult>): Promise<TResult> {
   const references = await inside.query<{ table: string; name: string; definition: string }>(REFERENCES);

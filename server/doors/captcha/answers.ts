@@ -6,11 +6,9 @@ import {
 } from '../../../contract/people/captcha';
 import { CAPTCHA_MESSAGES, missingCaptchaField, UNKNOWN_CAPTCHA_TYPE } from './messages';
 
-/** An answer of the protocol, and how long a refused caller should wait. */
 export type Reply<TData = CaptchaRepData> = {
   answer: CaptchaAnswer<TData>;
   retryAfterSeconds?: number;
-  /** Who is to be known from now on. */
   visitor?: string;
 };
 
@@ -63,6 +61,6 @@ const unusable = (repMsg: string): Reply<never> => ({
 
 export const missing = (field: string): Reply<never> => unusable(missingCaptchaField(field));
 
-/** A type that was named is not called missing, unless it is none. */
+/** An unknown type is refused as unknown, only an empty one as missing. */
 export const noSuchType = (type: unknown): Reply<never> =>
   typeof type === 'string' && type !== '' ? unusable(UNKNOWN_CAPTCHA_TYPE) : missing('captchaType');

@@ -20,22 +20,17 @@ export type CaptchaParts = {
   clock: Clock;
   log: Log;
   settings: CaptchaSettings;
-  /** What visitors' names are signed with. */
   secret: Uint8Array;
-  /** Who paints; threads of their own unless told otherwise. */
   painter?: Painter;
 };
 
 export type Captcha = {
   service: CaptchaService;
   routes: Route[];
-  /** Pictures of a kind that need not be painted first. */
   ready(type: CaptchaType): number;
-  /** Paints the first pictures; nobody needs to wait for it. */
   warm(): Promise<void>;
-  /** Drops what no rule looks at any more. */
   sweep(): Promise<void>;
-  /** Ends the painting threads. Challenges already given out stay good: they are in the database. */
+  /** Ends the painting threads. Challenges already handed out stay valid: they are in the database. */
   stop(): Promise<void>;
 };
 

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-/** A source of chance: whole numbers from 0 up to, but not including, the bound. */
+/** Random whole numbers from 0 up to, but excluding, the bound. */
 type Draw = (bound: number) => number;
 
 export type Chance = ReturnType<typeof chanceFrom>;
 
 export function chanceFrom(below: Draw) {
   const between = (low: number, high: number) => low + below(high - low + 1);
-  /** Any number of the span, to a thousandth. */
+  /** Random number in the range, to a thousandth. */
   const somewhere = (low: number, high: number) => low + below(Math.round((high - low) * 1_000) + 1) / 1_000;
   const odds = (share: number) => below(1_000) < share * 1_000;
 
@@ -27,10 +27,10 @@ export function chanceFrom(below: Draw) {
   return { below, between, somewhere, odds, pick, shuffled };
 }
 
-/** What an answer is made of: nobody can foretell it. */
+/** Unpredictable randomness for answers. */
 export const secretChance = chanceFrom((bound) => randomInt(bound));
 
-/** What a picture is decorated with: quick, repeatable from its seed, and telling nothing about answers. */
+/** Fast, repeatable randomness for decoration; reveals nothing about answers. */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   return chanceFrom((bound) => {

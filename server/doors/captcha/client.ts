@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { addressGroup } from '../../base/http/client-address';
 
-/** Who asks: an address, and who we ourselves once said it was. What a caller calls itself counts for nothing. */
+/** Caller by address and signed visitor id. A caller's own claims are ignored. */
 export type Client = { address: string; visitor: string | null };
 
-/** What is counted. Digests: nothing of a person needs to be kept to count. */
+/** Subjects of the counts. Digests, so that counting keeps no personal data. */
 export type Subjects = {
   address: string;
-  /** All at the address who have not shown yet that they are people. */
+  /** All callers at the address without a passed captcha. */
   strangers: string;
   visitor: string | null;
 };
@@ -16,7 +16,6 @@ export type Subjects = {
 const digest = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
 
-/** Whose number it is, to count by. */
 export const subjectOfPhone = (phone: string): string => digest('phone', phone);
 
 const STRANGERS = 'strangers ';

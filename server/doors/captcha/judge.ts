@@ -24,7 +24,7 @@ function readJson(plain: string): unknown {
   }
 }
 
-/** The points an answer names, or null unless it names exactly as many finite ones as its kind asks for. */
+/** Points of an answer; null unless their number is right for the type and all are finite. */
 export function readPoints(type: CaptchaType, plain: string): CaptchaPoint[] | null {
   const json = readJson(plain);
   const values: unknown[] = type === 'blockPuzzle' ? [json] : Array.isArray(json) ? json : [];
@@ -33,11 +33,10 @@ export function readPoints(type: CaptchaType, plain: string): CaptchaPoint[] | n
   return points.length === values.length ? points : null;
 }
 
-/** Exact to a thousandth of a pixel: what a sum of fractions is off by is nobody's mistake. */
+/** Exact to a thousandth of a pixel, so that rounding errors do not count. */
 const near = (given: number, wanted: number, tolerance: number) =>
   Math.round(Math.abs(given - wanted) * 1_000) <= tolerance * 1_000;
 
-/** Is this the answer? Every point counts, in order, in both directions. */
 export function isRight(type: CaptchaType, wanted: readonly CaptchaPoint[], given: readonly CaptchaPoint[]): boolean {
   if (wanted.length === 0 || wanted.length !== given.length) return false;
   return wanted.every((want, index) => {
@@ -52,7 +51,7 @@ export function isRight(type: CaptchaType, wanted: readonly CaptchaPoint[], give
 
 type Riddle = { type: CaptchaType; secretKey: string; answer: readonly CaptchaPoint[] };
 
-/** The clear text of a right answer, byte for byte as it was sent; null for everything else. */
+/** Clear text of a right answer, byte for byte as sent; otherwise null. */
 export function rightPlain({ type, secretKey, answer }: Riddle, pointJson: string): string | null {
   const plain = decipher(pointJson, secretKey);
   const points = plain === null ? null : readPoints(type, plain);

@@ -7,14 +7,14 @@ import type { Difficulty } from './plan';
 import type { CaptchaLimits } from './settings';
 
 /**
- * What is counted of a subject: fetched, answered, answered wrongly (of late, and of a day), moved like a machine, the wait that follows too many
- * wrong answers, how many waits there were, and how many visitors have been made at an address.
+ * Counted kinds. `odd`: machine-like tracks. `locked`: the wait after too many wrong answers. `locks`: waits today.
+ * `welcomed`: new visitors at an address.
  */
 type Kind = 'get' | 'check' | 'wrong' | 'wrong in a day' | 'odd' | 'locked' | 'locks' | 'welcomed';
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** A stranger's wrong answers are soon forgotten, for other people stand behind the same address. */
+/** A stranger's wrong answers expire soon, because other people share the address. */
 const WRONG_SECONDS = { strangers: 10 * MINUTE, visitor: DAY };
 const ODD_SECONDS = 10 * MINUTE;
 const LONGEST_WAIT = 240 * MINUTE;
@@ -22,12 +22,10 @@ const LONGEST_WAIT = 240 * MINUTE;
 const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
-/** What is held against a caller. `client`: as whom it is counted. */
 export type Standing = {
   client: string;
   refusal: Reply<never> | null;
   difficulty: Difficulty;
-  /** How many of the address have been made visitors today. */
   welcomed: number;
 };
 
@@ -35,8 +33,8 @@ const totalIn = (counts: readonly Count[], kind: Kind, subject: string): number 
   counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
 
 /**
- * Harder pictures after two failures, or one answer moved like a machine's; harder still when it goes on, and for
- * everybody at an address from which too many have failed: some of them may be one machine under many names.
+ * Harder pictures after two failures or one machine-like track; hardest when that goes on, and for all callers of an
+ * address with too many failures: they may be one machine under many names.
  */
 function difficultyOf(counts: readonly Count[], address: string, client: string, limits: CaptchaLimits): Difficulty {
   if (totalIn(counts, 'wrong', address) > limits.wrongPerAddress) return 2;
@@ -44,19 +42,18 @@ function difficultyOf(counts: readonly Count[], address: string, client: string,
   return suspicion >= 3 ? 2 : suspicion >= 1 ? 1 : 0;
 }
 
-/** A visitor who fails too often in a day is a stranger again until the day is over. */
+/** A visitor with too many failures in a day counts as a stranger until the day ends. */
 function clientIn(counts: readonly Count[], { visitor, strangers }: Subjects, { wrongPerClient }: CaptchaLimits) {
   return visitor !== null && totalIn(counts, 'wrong', visitor) <= wrongPerClient ? visitor : strangers;
 }
 
 type Call = 'get' | 'check';
 
-/** Who is counted: an address always, and besides who is known there. */
 type CallerIdentity = { address: string; client: string };
 
 const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTooOften } as const;
 
-/** Whoever calls more often in a minute than an address, or one who is known there, may. */
+/** Refusal for more calls per minute than an address or client may make. */
 function tooOften(
   counts: readonly Count[],
   call: Call,
@@ -76,7 +73,7 @@ function tooOften(
   return over === undefined ? null : refused(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
 }
 
-/** Counts one call of those who are all strangers there. */
+/** Counts one call of an address without visitors. */
 export async function countCall(
   database: Queries,
   call: Call,
@@ -89,8 +86,8 @@ export async function countCall(
 }
 
 /**
- * Counts one call and tells where its caller stands, in one statement: who asks alone waits for each of them.
- * A call of those who are made to wait is uncounted, or they would use up the calls of visitors beside them.
+ * Counts a call and reads the caller's state in one statement: each statement costs a wait. Refused calls are not
+ * counted, or they would use up the calls of visitors at the same address.
  */
 export async function admit(
   database: Queries,
@@ -116,9 +113,8 @@ export async function admit(
 }
 
 /**
- * A failure counts against whom the challenge was given to, and against the address it came from. Only the strangers of
- * an address are ever made to wait, twice as long each time of a day; who has passed before and who lets the device work
- * goes on: an office does not answer for one of its people.
+ * A failure counts against the challenge's client and the sender's address. Only strangers of an address wait, twice as
+ * long each time in a day; visitors and users of the work captcha go on, so that an office is not locked by one person.
  */
 export async function countWrong(
   database: Queries,
@@ -141,7 +137,7 @@ export async function countWrong(
 export const countOdd = (database: Queries, subject: string, now: Date) =>
   countKind(database, 'odd', subject, now, ODD_SECONDS);
 
-/** Whether one more at this address may be known from now on; where all of the day are, nothing more is written. */
+/** True if another visitor may be made at this address; once the day's bound is reached, no more is written. */
 export async function mayWelcome(
   database: Queries,
   { address, welcomed }: { address: string; welcomed: number },

@@ -1,6 +1,5 @@
 import { CAPTCHA_CODES, type CaptchaCode } from '../../../contract/people/captcha';
 
-/** What the gateway says beside each code; a missing field is named. */
 export const CAPTCHA_MESSAGES = {
   [CAPTCHA_CODES.success]: '成功',
   [CAPTCHA_CODES.missing]: '参数不能为空',

@@ -3,7 +3,7 @@ import { secretChance } from './chance';
 import { drawPlan } from './drawing/draw';
 import { answerOf, type Difficulty, planChallenge, wordsAsked } from './plan';
 
-/** A puzzle with its answer, ready to be handed to one person. Images are bare base64 PNGs. */
+/** A puzzle with its answer, for one person. Images are bare base64 PNGs. */
 export type Painted = {
   type: CaptchaType;
   answer: CaptchaPoint[];

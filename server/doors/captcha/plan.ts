@@ -20,7 +20,6 @@ type Field = {
   isFree: (spot: Spot) => boolean;
 };
 
-/** As many spots as asked, anywhere that is free in the field, none nearer to another than the distance. */
 function placeApart(chance: Chance, count: number, field: Field): Spot[] {
   for (;;) {
     const spots: Spot[] = [];
@@ -33,38 +32,36 @@ function placeApart(chance: Chance, count: number, field: Field): Spot[] {
   }
 }
 
-/** How hard a picture is made: it rises for clients that look like machines, and never refuses anybody. */
+/** Difficulty of a picture: rises for machine-like clients and never refuses anyone. */
 export type Difficulty = 0 | 1 | 2;
 
-/** A hole in the scene: `left` is where the piece's own picture begins once the piece fits. */
+/** A hole in the scene: `left` is the left edge of the piece's picture when it fits. */
 export type Hole = { left: number; top: number; shape: Shape };
 export type SliderPlan = { type: 'blockPuzzle'; hole: Hole; decoys: Hole[]; steepest: number };
 
 export type PlacedWord = Spot & { text: string; size: number; turn: number };
-/** The asked words come first and in the order they are asked for; the rest are decoys. */
+/** Asked words come first, in order; the others are decoys. */
 export type WordsPlan = { type: 'clickWord'; words: PlacedWord[] };
 
 export type Plan = SliderPlan | WordsPlan;
 
-/** The holes begin where the piece no longer lies, and the true one is anywhere from there on. */
+/** Holes begin right of the piece's start position; the true one may be any of them. */
 const NEAREST = CAPTCHA_PIECE.width + 2;
-/** The handles of other clients stop short of the end, most of all where a picture is shown 280 pixels wide: here. */
+/** Handles of other clients stop short of the end; the most at a width of 280 pixels. */
 const FARTHEST = 252;
 const EDGE = 9;
 const SHAPE_SIZE = 41;
-/** The widest a hole may be, however it leans and is stretched; the gap keeps it clear of the next. */
 export const WIDEST_HOLE = 39;
 const GAP = 3;
 const PITCH = WIDEST_HOLE + GAP;
-/** How far a hole may lean, in degrees. */
+/** Largest lean of a hole, in degrees. */
 const STEEPEST = [34, 40, 46] as const;
 
 const WORD_EDGE = 23;
 const WORD_DISTANCE = 48;
-/** Other clients lay a button of 35 pixels over the top right corner, more of the picture the smaller it is shown. */
+/** Other clients lay a 35-pixel button over the top right corner, larger relative to a smaller picture. */
 const BUTTON = 40;
 
-/** Holes side by side along the whole row, one of them of the outline of the piece. */
 function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
   const spared = chance.pick(MISTAKEN);
   const [name, ...others] = chance.shuffled(SHAPES.filter((shape) => shape !== spared));
@@ -84,7 +81,6 @@ function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
   };
 }
 
-/** As many places as fit from here to there, the room that is left shared by chance. */
 function row(chance: Chance, from: number, to: number): number[] {
   const room = to - from;
   if (room < 0) return [];
@@ -120,7 +116,6 @@ const askedWords = (plan: WordsPlan): PlacedWord[] => plan.words.slice(0, CAPTCH
 export const wordsAsked = (plan: Plan): string[] | null =>
   plan.type === 'clickWord' ? askedWords(plan).map((word) => word.text) : null;
 
-/** The points that pass. */
 export const answerOf = (plan: Plan): CaptchaPoint[] =>
   plan.type === 'blockPuzzle'
     ? [{ x: plan.hole.left, y: CAPTCHA_SLIDER_Y }]

@@ -16,8 +16,8 @@ import type { WorkService } from './work/service';
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * What clients of the plain protocol send: JSON, or a form as the PHP server's clients do. Whatever is neither, or a GET,
- * names nothing, so that they hear of it by a code of the protocol.
+ * Body of plain-protocol clients: JSON, or a form as sent by clients of the PHP server. Any other body or a GET yields
+ * no fields, so that the answer is a code of the protocol.
  */
 async function readAnyBody(request: HonoRequest): Promise<Fields> {
   if (request.method === 'GET') return {};
@@ -32,7 +32,7 @@ async function readAnyBody(request: HonoRequest): Promise<Fields> {
   }
 }
 
-/** Our own envelope always says success: what the captcha has to say stands in its data. */
+/** The envelope always reports success; the captcha's result is in its data. */
 const enveloped = ({ answer }: Reply<unknown>): Answer => successAnswer(answer);
 const bare = ({ answer }: Reply<unknown>): Answer => jsonAnswer(answer);
 
@@ -52,8 +52,8 @@ const answering = (visitors: Visitors, dress: Dress, work: Work, read: Read) =>
 type Served = { captcha: CaptchaService; work: WorkService; visitors: Visitors };
 
 /**
- * For the pages: the product's envelope, the challenge by GET or POST. For clients of the plain protocol, which send no
- * header of ours, read no envelope and know nothing of work: the same without it.
+ * Pages get the product's envelope, the challenge by GET or POST. Plain-protocol clients send no own headers and know
+ * no work captcha: they get bare answers.
  */
 export function captchaRoutes({ captcha, work, visitors }: Served): Route[] {
   const posted = (path: string, done: Work): Route => ({

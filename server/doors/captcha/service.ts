@@ -26,11 +26,10 @@ export type CaptchaDeps = {
   clock: Clock;
   pool: Pick<Pool, 'take'>;
   limits: CaptchaLimits;
-  /** Told of every scored motion; the score alone refuses nobody. */
+  /** Called for every scored track; the score alone never refuses. */
   onTrack?: (score: TrackScore, passed: boolean) => void;
 };
 
-/** A call of the wire, not yet believed. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type CaptchaService = ReturnType<typeof createCaptchaService>;
@@ -39,14 +38,13 @@ const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const newKey = () => Array.from({ length: CAPTCHA_KEY_LENGTH }, () => secretChance.pick(KEY_ALPHABET)).join('');
 const newToken = () => randomBytes(16).toString('hex');
 
-/** After so long the brushes have caught up with whoever waited for them. */
 const SECONDS_TO_PAINT = 2;
 
-/** Longer than a challenge lives: strangers of one address never crowd out each other's. */
+/** Longer than a challenge lives: strangers of one address never displace each other's. */
 const OPEN_MINUTES = Math.ceil(CAPTCHA_SECONDS.challenge / 60) + 1;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
-/** What a caller says of its screen changes the size of the picture and nothing else; as a query it comes as text. */
+/** The claimed density changes only the size of the picture; in a query it is text. */
 const densityOf = (said: unknown): CaptchaDensity => (said === 2 || said === '2' ? 2 : 1);
 const isStamp = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= 32);

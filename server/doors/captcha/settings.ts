@@ -1,26 +1,23 @@
 import type { PoolSettings } from './pool/pool';
 
 export type CaptchaLimits = {
-  /** Calls in a minute. */
   getPerAddress: number;
   getPerClient: number;
   checkPerAddress: number;
   checkPerClient: number;
-  /** Failed answers of a visitor in a day; one more, and he is a stranger again. */
+  /** Failed answers of a visitor per day; one more makes it a stranger. */
   wrongPerClient: number;
-  /** Failed answers of all strangers of an address in ten minutes; one more, and they wait, longer each time. */
+  /** Failed answers of all strangers of an address in ten minutes; one more makes them wait, longer each time. */
   wrongPerStrangers: number;
-  /** The same in a day, however slowly they come: from then on each further one makes them wait. */
+  /** The same per day, at any pace: each further one makes them wait. */
   wrongPerStrangersDay: number;
-  /** Failed answers from an address in a minute; one more, and it is shown the hardest pictures. */
+  /** Failed answers of an address per minute; one more gets it the hardest pictures. */
   wrongPerAddress: number;
-  /** The first such wait of a day. */
   lockSeconds: number;
-  /** How many at an address may become visitors in a day. */
+  /** New visitors per address and day. */
   visitorsPerAddress: number;
-  /** Open challenges one client may hold. */
   openPerClient: number;
-  /** Works given out to an address in an hour, proofs that works have made there in a day, and for a phone in an hour. */
+  /** Works handed out per address and hour, proofs from works per address and day, and per phone and hour. */
   workPerAddress: number;
   workProofsPerAddress: number;
   workPerPhone: number;
@@ -78,7 +75,6 @@ export const captchaFaults = (environment: Environment): string[] =>
     (name) => `CAPTCHA_${name} must be a whole number`,
   );
 
-/** CAPTCHA_POOL, CAPTCHA_REFILL, and the limits, each under its own name; `captchaFaults` has found none in them. */
 export function readCaptchaSettings(environment: Environment): CaptchaSettings {
   const { pool, limits } = CAPTCHA_DEFAULTS;
   const read = (name: Name, otherwise: number) => Number(textOf(environment, name) || otherwise);

@@ -13,7 +13,9 @@ type ChallengeRow = { type: CaptchaType; secret_key: string; answer: string; cli
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Keeps a challenge, and forgets the oldest of a client that hoards them, in one statement: it does not see its own row. */
+/**
+ * Stores a challenge and drops the oldest of a client with too many, in one statement that does not see its own row.
+ */
 export async function keepChallenge(database: Database, challenge: Challenge, now: Date, perClient: number) {
   const { token, type, secretKey, answer, client } = challenge;
   await database.query(
@@ -28,7 +30,7 @@ export async function keepChallenge(database: Database, challenge: Challenge, no
   );
 }
 
-/** Takes a challenge out for good; only one caller ever gets it, and nobody once it has expired. */
+/** Removes a challenge; only one caller gets it, and none after its expiry. */
 export async function burnChallenge(database: Database, token: string, now: Date): Promise<Challenge | null> {
   const [row] = await database.query<ChallengeRow>(
     'delete from captcha_challenges where token = $1 returning type, secret_key, answer, client, expires_at',
@@ -39,13 +41,12 @@ export async function burnChallenge(database: Database, token: string, now: Date
   return { token, type, secretKey, client, answer: JSON.parse(row.answer) as CaptchaPoint[] };
 }
 
-/** For the test door: the answer, left where it is. */
 export async function peekAnswer(database: Database, token: string): Promise<CaptchaPoint[] | null> {
   const [row] = await database.query<ChallengeRow>('select answer from captcha_challenges where token = $1', [token]);
   return row === undefined ? null : (JSON.parse(row.answer) as CaptchaPoint[]);
 }
 
-/** `phone`: the only one it may be spent for, where that is known from the start. */
+/** `phone`: the only one it may be spent for, if known from the start. */
 export async function keepProof(database: Database, digest: string, now: Date, phone: string | null = null) {
   await database.query('insert into captcha_proofs (digest, expires_at, phone) values ($1, $2, $3)', [
     digest,
@@ -54,10 +55,9 @@ export async function keepProof(database: Database, digest: string, now: Date, p
   ]);
 }
 
-/** What a proof is spent for. */
 export type Bound = { phone: string; purpose: string };
 
-/** One spend, decided in one statement; what it was spent for stays with it until it is swept. */
+/** Spends in one statement; phone and purpose stay on the row until the sweep. */
 export async function spendProof(database: Database, digest: string, { phone, purpose }: Bound, now: Date) {
   const spent = await database.query(
     `update captcha_proofs set spent_at = $2, phone = $3, purpose = $4
@@ -67,7 +67,7 @@ export async function spendProof(database: Database, digest: string, { phone, pu
   return spent.length === 1;
 }
 
-/** Whether it could be spent by now; looking costs it nothing. */
+/** True if it could be spent now; it stays unspent. */
 export async function holdsProof(database: Database, digest: string, now: Date): Promise<boolean> {
   const found = await database.query(
     'select digest from captcha_proofs where digest = $1 and spent_at is null and expires_at > $2',
@@ -76,7 +76,6 @@ export async function holdsProof(database: Database, digest: string, now: Date):
   return found.length === 1;
 }
 
-/** Nothing outlives its use: what has expired goes, however it ended. */
 export async function sweepCaptcha(database: Database, now: Date): Promise<void> {
   await database.query('delete from captcha_challenges where expires_at <= $1', [now]);
   await database.query('delete from captcha_works where expires_at <= $1', [now]);

@@ -1,8 +1,7 @@
-/** Where the pointer was, and when, in milliseconds since the first. */
 type Step = readonly [x: number, y: number, ms: number];
 
 export type TrackScore = {
-  /** From 0, moved like a hand, to 1, moved like a machine. */
+  /** From 0, like a hand, to 1, like a machine. */
   oddness: number;
   signs: readonly string[];
 };
@@ -14,7 +13,7 @@ const isStep = (value: unknown): value is Step =>
   value.length === 3 &&
   value.every((part) => typeof part === 'number' && Number.isFinite(part));
 
-/** Null when there is no track to judge: other clients send none, and that says nothing. */
+/** Null without a track: other clients send none, which proves nothing. */
 export function scoreTrack(track: unknown): TrackScore | null {
   if (!Array.isArray(track) || track.length < 2 || track.length > LONGEST || !track.every(isStep)) return null;
   const steps: readonly Step[] = track;
@@ -33,7 +32,7 @@ export function scoreTrack(track: unknown): TrackScore | null {
 
 const moveOf = (from: Step, to: Step) => ({ x: to[0] - from[0], y: to[1] - from[1], ms: to[2] - from[2] });
 
-/** No hand moves in steps this equal. */
+/** True for steps more even than a hand makes. */
 function isEven(values: readonly number[]): boolean {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);

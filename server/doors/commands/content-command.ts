@@ -58,7 +58,6 @@ const refIn = (word: string | undefined): FileRef =>
     ? { kind: 'help', key: codeIn(word.slice(HELP.length)) }
     : { kind: 'news', key: numberIn(word, '编号') };
 
-/** `read`: the text of a file that an editor names. */
 export type ContentDeps = { editing: DocumentEditing; read: (file: string) => Promise<string> };
 
 async function documentFrom(read: ContentDeps['read'], file: string | undefined) {
@@ -71,7 +70,7 @@ async function documentFrom(read: ContentDeps['read'], file: string | undefined)
   throw new StartFailure(EXIT.settings, found.faults.map((fault) => DOCUMENT_FAULTS[fault]).join('\n'));
 }
 
-/** A page of help says itself which it is; news that go on are named. */
+/** A help page carries its own key; continued news must be named. */
 async function drafted({ editing, read }: ContentDeps, file: string | undefined, named: string | undefined) {
   const { kind, key, document } = await documentFrom(read, file);
   const given = named === undefined ? null : refIn(named);
@@ -84,7 +83,6 @@ async function drafted({ editing, read }: ContentDeps, file: string | undefined,
   return `已存为草稿，编号 ${nameOf({ kind, key: written ?? '' })}`;
 }
 
-/** What an editor says; the answer is what stands then. */
 export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonly string[]): Promise<string> {
   const { editing } = deps;
   const [first, second] = rest;

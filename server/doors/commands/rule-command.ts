@@ -31,7 +31,6 @@ const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN })
 const said = ({ oneAbove, twoAbove }: ApprovalRule): string =>
   [`超过 ${yuan(oneAbove)} 需一人审批`, ...(twoAbove === null ? [] : [`超过 ${yuan(twoAbove)} 需两人审批`])].join('，');
 
-/** Each by number and name. */
 function approversIn(words: readonly string[]): Approver[] {
   if (words.length % 2 > 0) throw misused('每位审批人要写手机和姓名');
   const named = words.flatMap((phone, at) => (at % 2 === 0 ? [{ phone, name: (words[at + 1] ?? '').trim() }] : []));
@@ -44,7 +43,7 @@ function approversIn(words: readonly string[]): Approver[] {
   return named;
 }
 
-/** Only one that has passed is known by its code alone. */
+/** Only a verified enterprise is found by its credit code. */
 async function enterpriseBy(queries: Queries, code: string | undefined): Promise<{ id: string; name: string }> {
   const [found] = await queries.query<{ id: string; name: string }>(
     `select id, name from enterprises where credit_code = upper($1) and audit_status = 'PASS'`,
@@ -67,7 +66,7 @@ async function approversFor(queries: Queries, enterpriseId: string): Promise<num
   return (await queries.query('select 1 from approvers where enterprise_id = $1', [enterpriseId])).length;
 }
 
-/** All at once, in one statement: nobody is asked in between whom nobody has named. */
+/** One statement, so that no intermediate list of approvers is ever in force. */
 const nameApprovers = (queries: Queries, enterpriseId: string, named: readonly Approver[]) =>
   queries.query(
     `with gone as (delete from approvers where enterprise_id = $1 and phone <> all($2::text[]))
@@ -77,7 +76,6 @@ const nameApprovers = (queries: Queries, enterpriseId: string, named: readonly A
     [enterpriseId, named.map(({ phone }) => phone), named.map(({ name }) => name)],
   );
 
-/** What an enterprise has asked the house in writing to hold its buyers to. */
 export async function ruleCommand(
   queries: Queries,
   [verb, code, ...more]: readonly string[],

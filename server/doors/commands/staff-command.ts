@@ -62,7 +62,7 @@ function told(start: Start | null, otherwise: string): string {
   return started(start);
 }
 
-/** What whoever runs the house says of its people; the answer is for them alone, and is written nowhere else. */
+/** Staff administration by the operator; one-time secrets appear only in this output. */
 export async function staffCommand(people: StaffPeople, [verb, login, ...rest]: readonly string[]): Promise<string> {
   switch (verb) {
     case 'add':
@@ -87,7 +87,7 @@ export async function staffCommand(people: StaffPeople, [verb, login, ...rest]: 
   }
 }
 
-/** Says of the log no more than what was compared. */
+/** Claims no more about the log than was compared. */
 export function checkText({ lines, keyedFrom, anchors, brokenAt, changed }: LogChain): string {
   const covers =
     keyedFrom === null

@@ -47,7 +47,7 @@ async function keepPerson(inside: Queries, person: DemoPerson, passwordHash: str
   }
 }
 
-/** Adds whoever is missing and leaves the others as they have become. Several gateways may do so at once. */
+/** Adds missing accounts and leaves existing ones unchanged. Safe for several gateways at once. */
 export async function seedDemoAccounts(database: Database, clock: Clock, passwords: Passwords): Promise<DemoAccount[]> {
   const phones = DEMO_PEOPLE.map(({ phone }) => phone);
   const there = await database.query<{ phone: string }>('select phone from users where phone = any($1)', [phones]);

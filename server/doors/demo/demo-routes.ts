@@ -10,7 +10,7 @@ import { OUTBOX_SCRIPT } from './pages/outbox-script';
 import { fileRoute, pageRoute } from './pages/page';
 import { PAGE_STYLE } from './pages/style';
 
-/** A newer code for the same door ends the older one, whatever time it had left. */
+/** A newer code for the same purpose ends the older one, whatever its remaining time. */
 async function messagesNow(queries: Queries, clock: Clock) {
   const doors = new Set<string>();
   return (await newestMessages(queries)).map(({ expiresAt, ...message }) => {
@@ -21,7 +21,7 @@ async function messagesNow(queries: Queries, clock: Clock) {
   });
 }
 
-/** What a person who tries the house out may look at; production has none of it. */
+/** Demo pages; not served in production. */
 export const demoRoutes = (queries: Queries, clock: Clock): Route[] => [
   pageRoute('/__demo/outbox', outboxPage),
   pageRoute('/__demo/outbox.json', async () => successAnswer(await messagesNow(queries, clock))),

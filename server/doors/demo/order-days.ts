@@ -1,10 +1,9 @@
 import type { OrderEvent } from '../../../domain/order/life/lifecycle';
 import { HOUR_MS } from '../../../domain/values/spans';
 
-/** What a demo order is timed by. */
 type OrderDays = { submittedAt: number; verifyBy: number | null; leavesAt: number; arrivesAt: number };
 
-/** When each event of an order usually comes: hours after its submission, or days around the way of its ship. */
+/** Usual time of each event: hours after submission, or days around the voyage. */
 const MOMENTS: Readonly<Partial<Record<OrderEvent, (days: OrderDays) => number>>> = {
   'papers.missing': ({ submittedAt }) => submittedAt + 5 * HOUR_MS,
   refused: ({ submittedAt }) => submittedAt + 8 * HOUR_MS,
@@ -19,6 +18,6 @@ const MOMENTS: Readonly<Partial<Record<OrderEvent, (days: OrderDays) => number>>
   completed: ({ arrivesAt }) => arrivesAt + 30 * HOUR_MS,
 };
 
-/** When an event of a demo order has happened: never before its submission, and never in the future. */
+/** Time of a demo event: never before submission, never in the future. */
 export const momentOfEvent = (event: OrderEvent, days: OrderDays, now: number): Date =>
   new Date(Math.min(now, Math.max(days.submittedAt, MOMENTS[event]?.(days) ?? days.submittedAt)));

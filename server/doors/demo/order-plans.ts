@@ -4,10 +4,8 @@ import { DANGEROUS_CARGO, type DemoCargo, GENERAL_CARGO } from './order-forms';
 export type DemoOrder = {
   state: OrderState;
   cargo: DemoCargo;
-  /** From the quote to where it is. */
   road: readonly OrderEvent[];
   hoursAgo: number;
-  /** Days from now until its ship leaves, for one that is not still to be booked. */
   leavesIn?: number;
 };
 
@@ -46,7 +44,7 @@ const VERIFIED: readonly DemoOrder[] = [
   dangerous('CANCELLED', [...confirmed, 'cancelled'], 7 * DAY),
 ];
 
-/** One order a state, for whoever tries the house out; by the number of the account. */
+/** One demo order per state, by the account's phone number. */
 export const DEMO_ORDERS: Readonly<Record<string, readonly DemoOrder[]>> = {
   '13800000002': UNVERIFIED,
   '13800000003': VERIFIED,

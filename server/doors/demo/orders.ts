@@ -27,18 +27,17 @@ import { momentOfEvent } from './order-days';
 import { DEMO_ORDERS, type DemoOrder } from './order-plans';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 
-/** Older than this, an order of the demo has had its day, and a new one takes its place. */
+/** Older demo orders are replaced by new ones. */
 const FRESH_MS = 33 * DAY_MS;
 
 type Person = { userId: string; enterpriseId: string | null; status: AuditStatus | null };
-/** An order that has left long ago, or is gone, holds nothing. */
+/** A departed or cancelled order holds no capacity. */
 const NOTHING: Placement = { takings: [], kept: [], findings: [] };
 
 type DemoQuote = { mode: BookedMode; quote: Quote };
 
 const later = (moment: string | null, ms: number) => moment && new Date(Date.parse(moment) + ms).toISOString();
 
-/** The same ship, as if it left then. */
 function leaving(offer: Offer, at: number): Offer {
   const by = at - Date.parse(offer.leavesAt ?? '');
   const cutoffs = offer.cutoffs.map(({ code, at: due }) => ({ code, at: later(due, by) ?? due }));
@@ -130,7 +129,6 @@ const statesOf = async (inside: Queries, userId: string, since: Date) =>
     ])
   ).map(({ state }) => state);
 
-/** What the cargo of a plan would be quoted: the nearest offer that can be booked, at its rates. */
 async function quoteFor({ cargo: { mode, search } }: DemoOrder, offers: Offers, now: number): Promise<Quote | null> {
   const [nearest] = await offers.alternatives(mode, search, '');
   const found = nearest && (await offers.offer(mode, search, nearest.offerId));
@@ -141,7 +139,7 @@ async function quoteFor({ cargo: { mode, search } }: DemoOrder, offers: Offers, 
 
 type DemoDeps = { database: Database; clock: Clock; modes: ServerModes; offers: Offers };
 
-/** Adds the order of each state that an account of the demo has none of. Several gateways may do so at once. */
+/** Adds an order for each state a demo account lacks. Safe for several gateways at once. */
 export async function seedDemoOrders({ database, clock, modes, offers }: DemoDeps): Promise<void> {
   const now = clock.now();
   for (const [phone, plans] of Object.entries(DEMO_ORDERS)) {
@@ -160,7 +158,7 @@ export async function seedDemoOrders({ database, clock, modes, offers }: DemoDep
         const mode = bookedMode(modes, quote.mode);
         const holds = plan.leavesIn === undefined && !isGivenUp(plan.state);
         const found = holds ? await takenFor(inside, mode, plan.cargo.form, quote) : NOTHING;
-        // A ship that has filled up meanwhile shows no order of the demo.
+        // A ship that is full by now gets no demo order.
         if (!('refused' in found)) await keepOrder(inside, person, plan, { mode, quote, ...found }, now);
       }
     });

@@ -5,7 +5,6 @@ type DemoEnterprise = { mcpCode: string; name: string; creditCode: string; audit
 export type DemoPerson = {
   phone: string;
   name: string;
-  /** What this account is for; printed beside it. */
   story: string;
   enterprise?: DemoEnterprise;
   wholeVehicleOrders?: number;
@@ -13,7 +12,6 @@ export type DemoPerson = {
 
 export const DEMO_PASSWORD = 'ChemLane2026';
 
-/** What an enterprise is given once its verification has passed. */
 export const DEMO_SERVICES = ['海运整箱', '海运拼箱', '罐箱租赁'];
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [

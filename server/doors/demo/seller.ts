@@ -12,7 +12,7 @@ const GATES: Readonly<Record<StockCity, string>> = {
   CNLYG: '连云港市徐圩新区港前大道 12 号 1 号门',
 };
 
-/** Account and stores of a demo: each says of itself that it is one. */
+/** Demo bank account and warehouse addresses; each is marked as a demo. */
 export const DEMO_SELLER: SellerFacts = {
   account: { bank: '演示银行上海分行营业部', number: '0000 0000 0000 0000（演示账户，请勿付款）' },
   gates: Object.fromEntries(Object.entries(GATES).map(([store, gate]) => [store, `${gate}（演示地址）`])),

@@ -4,7 +4,6 @@ import { ENTERPRISE_APP_SOURCE } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
 import { DEMO_SERVICES } from './people';
 
-/** Gives an enterprise that passes the services of the demo. */
 export async function openServices(inside: Queries, enterpriseId: string): Promise<void> {
   for (const service of DEMO_SERVICES) {
     await inside.query(

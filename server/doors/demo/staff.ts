@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<StaffRole, string>> = {
 
 type Door = { id: string; role: StaffRole; name: string };
 
-/** One for each role, and a second person where one has to agree with the other. */
+/** One per role, plus a second person where two must agree. */
 const DOORS: readonly Door[] = STAFF_ROLES.flatMap((role): Door[] => [
   { id: role, role, name: NAMES[role] },
   ...(role === 'pricing' ? [{ id: 'pricing-second', role, name: `第二位${NAMES[role]}` }] : []),
@@ -72,7 +72,6 @@ const page = () =>
       </ul>`,
   );
 
-/** Doors of the demo to the desk, one for each role. */
 export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
   const sessions = staffSessions(database, clock);
   return [

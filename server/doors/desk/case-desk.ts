@@ -6,8 +6,8 @@ import type { Queries } from '../../base/database/database';
 import type { DeskOutside } from './rehearse';
 
 /**
- * Something that can be done with a case. `fields`: what is asked for along with it; null where it cannot be done now.
- * `does` hands that on to the very desk that every door uses, which judges it.
+ * An act on a case. `fields`: its input; null when it is not possible now. `does` calls the same desk service as every
+ * other caller, which judges it.
  */
 export type ActOf<TAt, TDesk> = {
   id: CaseActId;
@@ -16,23 +16,20 @@ export type ActOf<TAt, TDesk> = {
   does(desk: TDesk, at: TAt, said: ActInput): Promise<unknown>;
 };
 
-/** A kind of what people of the house work at. */
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
-  /** True keeps the case with the person who has acted; false gives it back, and a colleague can go on. */
+  /** True keeps the case with the acting person; false releases it to colleagues. */
   isKept: boolean | ((inside: Queries, no: string) => Promise<boolean>);
-  /** As it is now; a refusal where there is none of that number. */
+  /** Current case; refuses an unknown number. */
   find(no: string): Promise<TAt>;
-  /** Whether somebody of these roles may do this with it. */
   isDuty(roles: readonly StaffRole[], act: CaseActId, at: TAt): boolean;
-  /** The desk that does it, which writes and sends by what it is given. */
   over(outside: Partial<DeskOutside>): TDesk;
 };
 
 const isSecond = (act: CaseActId): boolean => SECOND_DEEDS.some((one) => one === act);
 
-/** Acts that these roles are offered now. `isOwn`: the reader's own change waits for a second person. */
+/** Acts offered to these roles now. `isOwn`: the reader's own change awaits a second person. */
 export const actsFor = <TAt, TDesk>(
   { acts, isDuty }: Pick<CaseDesk<TAt, TDesk>, 'acts' | 'isDuty'>,
   roles: readonly StaffRole[],

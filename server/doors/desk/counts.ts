@@ -33,7 +33,7 @@ async function ordersIn(queries: Queries): Promise<QueueCounts> {
   return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id) + (id === 'carriage' ? complained : 0)]));
 }
 
-/** For each queue that these roles see: how many cases wait in it, or how many notices and closures stand, and how many years are not announced. */
+/** Count per visible queue: waiting cases, current notices and closures, or unannounced years. */
 export async function countsFor(queries: Queries, roles: readonly StaffRole[], now: Date): Promise<QueueCounts> {
   const shown: readonly QueueId[] = queuesOf(roles);
   const { sql, given } = enquiriesWaiting(now);

@@ -5,10 +5,8 @@ import { HOUR_MS } from '../../../domain/values/spans';
 import { afterWorkingHours } from '../../../domain/values/working-days';
 import type { Queries } from '../../base/database/database';
 
-/** Who works at it, as a row of a queue has it. */
 export type HolderRow = { staffId: string | null; holder: string | null };
 
-/** Joined to the case of a subject, and read of it. */
 export const HELD = (subject: string) =>
   `left join desk_cases c on c.subject = ${subject} left join staff h on h.id = c.held_by`;
 export const HOLDER = 'h.id as "staffId", h.name as holder';
@@ -16,7 +14,6 @@ export const HOLDER = 'h.id as "staffId", h.name as holder';
 export const holderIn = ({ staffId, holder }: HolderRow): Holder | null =>
   staffId === null || holder === null ? null : { staffId, name: holder };
 
-/** Who works at each of these cases. */
 export async function holdersOf(queries: Queries, subjects: readonly string[]) {
   const rows = await queries.query<HolderRow & { subject: string }>(
     `select c.subject, ${HOLDER} from desk_cases c join staff h on h.id = c.held_by where c.subject = any($1)`,
@@ -28,7 +25,7 @@ export async function holdersOf(queries: Queries, subjects: readonly string[]) {
   };
 }
 
-/** Gives back cases held for more than a working day without work. */
+/** Releases cases held for more than a working day without an act. */
 export async function giveBackLapsed(queries: Queries, now: number, calendar: Calendar): Promise<void> {
   const held = await queries.query<{ subject: string; heldAt: Date }>(
     'select subject, held_at as "heldAt" from desk_cases where held_by is not null and held_at <= $1',

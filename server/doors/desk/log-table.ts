@@ -38,7 +38,6 @@ const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
 
 const OPENED = /^opened\/([a-zA-Z]+)\/(.+)$/;
 
-/** News by their number, pages of help by their code, texts that people agree to by their name. */
 const WRITTEN = /^([a-z]+)\/([\da-z.-]+)$/;
 
 function writtenOf({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubject | null {
@@ -47,7 +46,6 @@ function writtenOf({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubje
   return kind !== undefined && key !== undefined ? { kind, no: key, name: title ?? key } : null;
 }
 
-/** What it was done with, by the name that people know it by. */
 function subjectOf(row: Row): LogSubject {
   const { subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure, surcharge } = row;
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
@@ -78,11 +76,9 @@ const lineOf = (row: Row): LogLine => {
   return { position, at: at.toISOString(), who, act, subject: subjectOf(row) };
 };
 
-/** An enterprise may be named by its name: what was done with it, and who has looked at it. */
 const MEANT = `l.subject in (select $1 union all select 'opened/order/' || $1 union all select 'opened/enquiry/' || $1 union all select id from enterprises where name = $1
   union all select 'enterprise/' || id from enterprises where name = $1)`;
 
-/** What the house has done, the last first. */
 async function logOf(queries: Queries, { who, act, subject, day, page }: RequestOf<typeof houseLog>) {
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
@@ -132,7 +128,6 @@ async function logOf(queries: Queries, { who, act, subject, day, page }: Request
 
 type LogDeskDeps = { database: Database; door: StaffDoor };
 
-/** The log of the desk as a table, and whether its chain holds. */
 export const logDeskRoutes = ({ database, door }: LogDeskDeps): Route[] => [
   door.serve(houseLog, (asked) => logOf(database, asked)),
   door.serve(checkHouseLog, () => checkedLog(database)),

@@ -16,7 +16,6 @@ export const MOVE_NAMES = {
   completed: '完成',
 } satisfies Record<HouseEvent, string>;
 
-/** Where the question of a new price stands. */
 export const STANDS = {
   SETTLED: '已按规则计费',
   ASKED: '等下单人确认加收',
@@ -25,7 +24,6 @@ export const STANDS = {
   STRANDED: '后续班次无箱位，请联系下单人',
 } satisfies Record<MeasuredStand, string>;
 
-/** What the owner says to another offer. */
 export const BUMP_STANDS = {
   ASKED: '等下单人答复',
   AGREED: '下单时已约定',
@@ -108,7 +106,6 @@ export const MORE_NOTES = {
   open: (name: string, open: number) => `${name}，未合格 ${open} 项`,
 } as const;
 
-/** What something that holds for some days is put on. */
 export const SCOPE_MESSAGES = {
   place: '口岸、机场、车站、场站或仓库',
   until: '最后一天（当天仍有效）',

@@ -5,7 +5,7 @@ import type { Route } from '../../base/http/route';
 import type { StaffDoor } from '../../people/staff/serve';
 import { noteAct } from '../../base/house-log/log';
 
-/** A page that is read anew within so long is the same opening. */
+/** A page read again within this time is the same opening. */
 const SAME_OPENING_MS = 15 * 60_000;
 
 const KIND_AT: Readonly<Record<SubjectKind, string>> = {
@@ -19,14 +19,13 @@ const KIND_AT: Readonly<Record<SubjectKind, string>> = {
   surcharge: 'surcharge',
   calendar: 'calendar',
 };
-/** Lines about a case that was opened or printed: such a line seals nothing of it. */
 export const openedSubject = (kind: SubjectKind, no: string): string => `opened/${kind}/${no}`;
 
 const OPENS = /^\/api-desk\/([a-z-]+)\/:no(?:(\/receipt)|(\/[a-z]+\/:fileId))?$/;
 
 type Deps = { database: Database; clock: Clock; door: Pick<StaffDoor, 'userOf'> };
 
-/** Routes that open a case, its receipt or a paper write a line with the name of the reader. */
+/** Logs the reader of every route that opens a case, its receipt or a paper. */
 export const notingOpenings =
   ({ database, clock, door }: Deps) =>
   (route: Route): Route => {

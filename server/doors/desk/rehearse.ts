@@ -1,10 +1,8 @@
 import type { Database, Queries } from '../../base/database/database';
 import type { Delivery, SmsNotice } from '../../people/sms/provider';
 
-/** By what a desk writes and sends. */
 export type DeskOutside = { database: Database; notify(notice: SmsNotice): Promise<Delivery> };
 
-/** What a rehearsed piece of work came to; thrown, so that nothing of it stays. */
 class Rehearsed extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
@@ -13,7 +11,6 @@ class Rehearsed extends Error {
   }
 }
 
-/** The same database, in which nothing is ever done. */
 const undone = (database: Database): Database => ({
   ...database,
   tx: async <TResult>(work: (inside: Queries) => Promise<TResult>): Promise<TResult> => {
@@ -28,7 +25,7 @@ const undone = (database: Database): Database => ({
   },
 });
 
-/** What would be sent if this were done, and what it came to. It refuses what the desk would refuse. */
+/** Result and messages of an act without doing it. Refuses whatever the desk would refuse. */
 export async function rehearsed<TResult>(database: Database, work: (outside: DeskOutside) => Promise<TResult>) {
   const texts: string[] = [];
   const notify = ({ text }: SmsNotice) => {

@@ -32,7 +32,6 @@ type Deps = OrderDeskDeps &
   CustomerDeskDeps &
   ContentRouteDeps;
 
-/** The desk of the house: what waits, a case beside its papers, and what is done with it. */
 export const deskRoutes = (deps: Deps): Route[] =>
   [
     ...orderDeskRoutes(deps),

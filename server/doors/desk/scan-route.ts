@@ -11,7 +11,6 @@ async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
-/** Opens what lies with a case, for whoever may read the case. */
 export const scanRoute = (
   door: StaffDoor,
   { path, access, request: asks }: Endpoint,

@@ -17,10 +17,6 @@ import { field } from './field';
 import { SCOPE_MESSAGES as messages } from './messages';
 import { listIn, textIn } from './said';
 
-/*
- * What something that holds for some days is put on: a place, a lane, a carrier, in one mode or all, for some goods or all.
- */
-
 const MOST_DAYS = 90;
 
 export const oneOf = (options: readonly { key: string }[], needed: string) =>
@@ -48,11 +44,9 @@ type Scope = { mode: ModeId | null; key: string; name: string };
 type PlaceId = 'place' | 'org' | 'dst';
 type ScopeRule = { fields: CaseField[]; of(said: ActInput): Scope };
 
-/** What can be put on in these modes: each way with the fields that ask for it. */
 export function scopesIn(isMode: (mode: ModeId) => boolean) {
   const passing = Object.entries(PASSING).filter(([key]) => isMode(modeNamed(key)));
   const modes = [{ key: ANY, name: messages.anyMode }, ...passing.map(([key, { name }]) => ({ key, name }))];
-  /** Every carrier of a mode, or of all, and then each of them. */
   const carriers = [
     { key: `${ANY} ${ANY}`, name: messages.anyCarrier },
     ...passing.flatMap(([mode, { name, carriers: own }]) =>
@@ -110,7 +104,6 @@ export function scopesIn(isMode: (mode: ModeId) => boolean) {
   } satisfies Readonly<Record<string, ScopeRule>>;
 }
 
-/** For which goods, and on which days. `classes`: what its field is called, where that is not what all call it. */
 export const spanFields = (classes: string | null = null): CaseField[] => [
   field('classes', 'choices', { options: CLASS_OPTIONS, isFree: true, label: classes }),
   field('from', 'date'),

@@ -6,14 +6,14 @@ import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { DESK_MESSAGES as messages } from './messages';
 
-/** Where a case stands: how often the house has done something, and how much has happened to what it is about. */
+/** Turn of a case: the count of staff acts and of events on its subject. */
 type Standing = { turn: string; heldBy: Holder | null };
 
 type Row = { own: number; happened: number; staffId: string | null; name: string | null };
 
 export const caseMoved = () => new Refusal(HOUSE_CODES.caseMoved, messages.caseMoved, { status: 409 });
 
-/** What grows with all that its owner, the clock or anybody else does. */
+/** Counters that grow with every act of the owner or the clock. */
 const HAPPENED: Readonly<Record<SubjectKind, string>> = {
   order: 'select coalesce(max(position), 0) from order_events where order_no = $1',
   enquiry: `select (select count(*) from enquiry_answers where enquiry_no = $1)
@@ -24,7 +24,7 @@ const HAPPENED: Readonly<Record<SubjectKind, string>> = {
       from enterprise_verifications where enterprise_id = $1`,
   buyerPaper: 'select count(*) + count(decided_at) from buyer_papers where id = $1',
   sample: 'select count(*) + count(decided_at) + count(sent_at) + count(received_at) from samples where sample_no = $1',
-  /** What is said of a place is said at the desk alone. */
+  /** Only the desk changes these subjects. */
   notice: 'select 0',
   closure: 'select 0',
   surcharge: 'select 0',
@@ -42,12 +42,12 @@ export async function standingOf(queries: Queries, { kind, no }: Subject): Promi
   return { turn: `${own}.${happened}`, heldBy: staffId === null || name === null ? null : { staffId, name } };
 }
 
-/** `to`: the holder from now on; null gives the case back. */
+/** `to`: the new holder; null releases the case. */
 export type Claim = { subject: Subject; turn: string; to: string | null; by: string; now: Date };
 
 /**
- * Takes the turn, or refuses where somebody was faster. The row of the case is held until the transaction ends, so of two
- * who have read the same turn one takes it. A holder who loses the case to somebody else is noted, to be shown it.
+ * Takes the turn, or refuses when another person was faster. The case's row stays locked until the end of the
+ * transaction. A holder who loses the case is recorded, to be notified.
  */
 export async function claimTurn(inside: Queries, { subject, turn, to, by, now }: Claim): Promise<void> {
   const { kind, no } = subject;
@@ -67,11 +67,10 @@ export async function claimTurn(inside: Queries, { subject, turn, to, by, now }:
   );
 }
 
-/** The case lies free for a colleague. */
 export const giveBack = (inside: Queries, no: string) =>
   inside.query('update desk_cases set held_by = null, held_at = null where subject = $1', [no]);
 
-/** Cases taken over from this person since then, the last one first. */
+/** Cases taken over from this person since then, the latest first. */
 export const takenFrom = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
   (
     await queries.query<Omit<TakenOver, 'at'> & { at: Date }>(

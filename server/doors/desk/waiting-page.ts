@@ -4,18 +4,14 @@ import { counted } from '../../base/database/counted';
 import type { Parameter, Queries } from '../../base/database/database';
 import { HELD, HOLDER, type HolderRow } from './holder';
 
-/** Cases that wait, as a table has them. `key`: what the desk knows each by; `since`: from when it has waited. */
+/** Waiting cases in a table. `key`: id at the desk; `since`: start of the wait. */
 type Waiting = { columns: string; from: string; where: string; key: string; since: string };
 
-/** All of them, or those that somebody of the house has taken. */
 type WaitingQuery = { isMine: boolean; page: number };
 
-/** Who asks, and when. */
 export type Asking = { staffId: string; now: number };
-/** And by which days off promises are counted. */
 export type CountingBy = Asking & { calendar: Calendar };
 
-/** A page of what waits, each with whoever works at it, the oldest first. */
 export async function waitingPage<TRow extends HolderRow>(
   queries: Queries,
   { columns, from, where, key, since }: Waiting,

@@ -3,12 +3,12 @@ import type { WritePicture } from '../../people/files/service';
 import { type LogEntry, noteAct } from '../../base/house-log/log';
 import { type Claim, claimTurn, giveBack } from './turn';
 
-/** `isKept`: false where what was done leaves the case to a colleague; null: it stays as the claim says. */
+/** `isKept`: false releases the case after the act; null leaves it as claimed. */
 type Turn = { claim: Claim; entry: LogEntry; isKept?: ((inside: Queries, no: string) => Promise<boolean>) | null };
 
 /**
- * What is done takes its turn and leaves its line in the transaction that does it: of a turn that another has taken, and
- * of an act that is refused, nothing stays.
+ * Runs an act that takes its turn and writes its log line in the same transaction: a lost turn or a refused act leaves
+ * no trace.
  */
 export function withinTurn({ claim, entry, isKept = null }: Turn) {
   let isTaken = false;
@@ -23,7 +23,7 @@ export function withinTurn({ claim, entry, isKept = null }: Turn) {
   }
 
   return {
-    /** Once its first transaction is through, what else belongs to the act follows. */
+    /** Later transactions of the act run without claiming again. */
     over: (database: Database): Database => ({
       ...database,
       tx: async (work) => {
@@ -32,14 +32,14 @@ export function withinTurn({ claim, entry, isKept = null }: Turn) {
         return result;
       },
     }),
-    /** A file takes its turn where it is written down: its bytes come before that. */
+    /** A file takes its turn when its row is written; its bytes are stored before. */
     writing:
       (write: WritePicture): WritePicture =>
       async (inside, picture) => {
         await within(inside, () => write(inside, picture));
         isTaken = true;
       },
-    /** An act that has written nothing would be one without a line. */
+    /** An act that wrote no rows would leave no log line. */
     holdToLine(): void {
       if (!isTaken) throw new Error(`${entry.act} has written nothing`);
     },

@@ -8,7 +8,7 @@ import type { Route } from '../../base/http/route';
 import type { StaffDoor } from '../../people/staff/serve';
 import type { Work } from './work';
 
-/** What an answer to an enquiry, a notice, a closure, a surcharge or a year came to; of all else there is nothing on a page to be read before. */
+/** Results of acts that the page shows before confirmation; other acts have none. */
 const onPage = (act: CaseActId, result: unknown) => ({
   answer: act === 'enquiry.answered' || act === 'enquiry.approved' ? (result as AnswerReading) : null,
   notice: act === 'notice.put' ? (result as PlaceNotice) : null,
@@ -17,7 +17,6 @@ const onPage = (act: CaseActId, result: unknown) => ({
   closure: CLOSURE_DEEDS.some((one) => one === act) ? (result as ClosureReading) : null,
 });
 
-/** How a case of any kind is worked at. */
 export const workRoutes = <TAt>(
   door: StaffDoor,
   { rehearse, act, hold }: WorkWire,

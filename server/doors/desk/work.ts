@@ -21,20 +21,20 @@ import { withinTurn } from './within-turn';
 export type WorkDeps = { database: Database; clock: Clock };
 
 type Turn = { no: string; turn: string };
-/** `turn`: null where the case is taken from a list, as long as it lies free. */
+/** `turn`: null when a free case is taken from a list. */
 type Holding = { no: string; turn: string | null; to: string | null };
 type Acting = Turn & { act: CaseActId; said: ActInput };
-/** `said`: as the log keeps it. `to`: who works at it from then on. */
+/** `said`: input as logged. `to`: the new holder. */
 type Taking = { act: string; said: unknown; to: string | null };
 
 const caseHeld = (heldBy: Holder) =>
   new Refusal(HOUSE_CODES.caseHeld, messages.caseHeld(heldBy.name), { status: 409, data: heldBy });
 
-/** What people of the house do with a case. Each says which turn of it was read; of two who have read the same, one acts. */
+/** Staff acts on a case. Each names the turn it read; of two with the same turn, one acts. */
 export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDesk<TAt, TDesk>) {
   const subjectOf = ({ no }: Turn) => ({ kind: desk.kind, no });
 
-  /** Refuses what is none of theirs, what somebody else works at, and what has moved on since it was read. */
+  /** Refuses acts outside the roles, cases held by others, and outdated turns. */
   async function open(user: StaffUser, act: CaseActId, asked: Turn): Promise<TAt> {
     const at = await desk.find(asked.no);
     const { turn, heldBy } = await standingOf(database, subjectOf(asked));
@@ -61,7 +61,7 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
   return {
     open,
     turnOf,
-    /** What its owner would read. Nothing is changed, and nobody is kept from it. */
+    /** The customer's view of the result. Changes no data and locks no one out. */
     async rehearse(user: StaffUser, asked: Acting) {
       const at = await open(user, asked.act, asked);
       return actingAs(user.staffId, () => rehearsed(database, (outside) => does(desk.over(outside), at, asked)));
@@ -77,7 +77,7 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
       turn.holdToLine();
     },
     turnNow: async (asked: Turn): Promise<string> => (await standingOf(database, subjectOf(asked))).turn,
-    /** Takes a case, takes it over, hands it on or gives it back, as `holdOffers` allows. */
+    /** Takes, takes over, hands on or releases a case, as `holdOffers` allows. */
     async hold(user: StaffUser, { no, to, turn: read }: Holding): Promise<void> {
       await desk.find(no);
       const { turn, heldBy } = await standingOf(database, { kind: desk.kind, no });

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '../demo/accounts';
 import { EXIT, StartFailure } from '../../base/exit-codes';
 
-/** Why the gateway did not start: one line, for a person in Chinese and for a searching one in English. */
+/** Reasons for a failed start: one line, in Chinese for readers and English for searching. */
 export const startFailures = {
   locked: (folder: string, pid: number) =>
     new StartFailure(

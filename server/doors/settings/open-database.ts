@@ -14,7 +14,7 @@ const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEX
 
 const isUnwritable = (error: unknown) => error instanceof Error && 'code' in error && UNWRITABLE.has(error.code);
 
-/** Where the database is, without who we are to it. */
+/** Database address without credentials. */
 function withoutCredentials(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port ? `:${port}` : ''}${pathname}`;
@@ -44,7 +44,6 @@ async function external(url: string, log: Log): Promise<Database> {
   }
 }
 
-/** What a start ends with that the database broke off, at whatever step. */
 export function whyNotStarted(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   if (error instanceof StrangeStore) return startFailures.strangeFiles();
   if (isUnwritable(error)) return startFailures.unwritable(dataDir, error);
@@ -53,11 +52,10 @@ export function whyNotStarted(error: unknown, { databaseUrl, dataDir }: Settings
   return startFailures.noDatabase(withoutCredentials(databaseUrl), error);
 }
 
-/** The database the settings name, as it is. */
+/** Connects to the configured database without migrating it. */
 export const connectDatabase = ({ databaseUrl, dataDir }: Settings, log: Log): Promise<Database> =>
   databaseUrl === undefined ? embedded(dataDir) : external(databaseUrl, log);
 
-/** The same, migrated. */
 export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
   const database = await connectDatabase(settings, log);
   const applied = await migrate(database, migrations).catch(async (error: unknown) => {

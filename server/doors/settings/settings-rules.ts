@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import { isLoopback } from '../../base/http/client-address';
 
-/** The variables that were given, as they were given. An empty one is an absent one. */
+/** Variables as set. An empty one counts as unset. */
 type SettingVariables = Readonly<Record<string, string>>;
 
 type Rule = { name: string; isBroken: (given: SettingVariables) => boolean; message: string };
@@ -12,14 +12,14 @@ const isLocal = (host: string) => host === 'localhost' || (isIP(host) > 0 && isL
 const isProduction = ({ GATEWAY_MODE }: SettingVariables) => GATEWAY_MODE === 'production';
 const sendsByWebhook = ({ SMS_PROVIDER }: SettingVariables) => SMS_PROVIDER === 'webhook';
 
-/** A gateway of many on one database must not keep papers where the others cannot read them. */
+/** A gateway that shares its database must store files where the others can read them. */
 const keepsFilesBesideNobody = ({ DATABASE_URL, FILES_STORE, FILES_DIR }: SettingVariables) =>
   DATABASE_URL !== undefined && FILES_STORE !== 's3' && FILES_DIR === undefined;
 
 const travelsInTheClear = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) && new URL(url).protocol === 'http:' && !isLocal(new URL(url).hostname);
 
-/** What no setting can say of itself: what it needs beside it, and what production must not be left to guess. */
+/** Rules across settings: what one requires of another, and what production must set explicitly. */
 const RULES: readonly Rule[] = [
   {
     name: 'SMS_WEBHOOK_URL',

@@ -44,7 +44,7 @@ const origins = v.pipe(
 
 const MOST_ADDRESS = 60;
 
-/** `CNZJG=街道 1 号;CNTXG=…`: a store and its address each. */
+/** `CNZJG=街道 1 号;CNTXG=…`: warehouses with their addresses. */
 const storeGates = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -106,15 +106,14 @@ export type Settings = {
   mode: 'demo' | 'production';
   test: boolean;
   sms: SmsSettings;
-  /** Codes that strangers may cause in an hour, from all addresses together. */
   smsPerHour: number;
   trustedProxies: number;
-  /** Where people open the site; absent where nobody has said. */
+  /** Public origin of the site; absent if not configured. */
   siteOrigin: string | undefined;
   allowedOrigins: readonly string[];
-  /** Who shows it may read the figures; without one only this machine may. */
+  /** Bearer token for the metrics; without one only this machine may read them. */
   metricsToken: string | undefined;
-  /** Account and store addresses as customers read them; nothing stands in their place. */
+  /** Account and warehouse addresses shown to customers; there is no default. */
   seller: SellerFacts;
   userCenter: UserCenter;
   captcha: CaptchaSettings;
@@ -123,7 +122,7 @@ export type Settings = {
 
 type Environment = v.InferOutput<typeof environment>;
 
-/** The rules have seen to it that a webhook has both. */
+/** The rules guarantee that a webhook has both. */
 const smsOf = ({
   SMS_PROVIDER,
   SMS_WEBHOOK_URL: url = '',
@@ -142,11 +141,11 @@ const sellerOf = ({
 
 const faultOf = (issue: v.BaseIssue<unknown>) => `${(v.getDotPath(issue) ?? '').split('.')[0]} ${issue.message}`;
 
-/** One line for each fault, so that nobody mends them one start at a time. */
+/** One line per fault, so that all can be fixed before the next start. */
 const wrong = (faults: readonly string[]) =>
   new StartFailure(EXIT.settings, [...new Set(faults)].map((fault) => `设置有误：${fault}`).join('\n'));
 
-/** Everything that is wrong is said at once, before anything starts. */
+/** Reports all faults at once, before anything starts. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),

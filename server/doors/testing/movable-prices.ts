@@ -7,12 +7,11 @@ import { validate } from '../../base/http/validate';
 import { testDoor } from './test-routes';
 
 const shift = v.object({
-  /** `CNSHA-NLRTM` */
+  /** Pair of port codes, as `CNSHA-NLRTM`. */
   lane: v.pipe(v.string(), v.regex(/^[A-Z]{5}-[A-Z]{5}$/)),
   factor: v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)),
 });
 
-/** Prices that can be moved away from the tariff, lane by lane. */
 export function movablePrices(): { factorOf: (lane: string) => number; routes: Route[] } {
   const factors = new Map<string, number>();
   return {

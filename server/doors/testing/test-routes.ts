@@ -17,7 +17,7 @@ import type { MovableClock } from './movable-clock';
 
 const advance = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** 12)) });
 
-/** Doors for tests on this machine. Every other caller gets 404. */
+/** Test routes for this machine only. Every other caller gets 404. */
 export const testDoor = (route: Omit<Route, 'guarded'>): Route => ({
   ...route,
   guarded: false,
@@ -50,10 +50,7 @@ export const testRoutes = (queries: Queries, clock: MovableClock): Route[] => [
   }),
 ];
 
-/**
- * The answer to a challenge; and the second verification by itself, which belongs to the form that asked and is
- * public nowhere but here.
- */
+/** The answer to a challenge, and the second verification by itself, which is public nowhere else. */
 export function captchaTestRoutes(database: Database, clock: Clock): Route[] {
   const proofs = createProofs(database, clock);
   return [

@@ -14,9 +14,8 @@ import { orderStore } from '../orders/store';
 type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
 
 /**
- * The only way in which the house moves an order on, whoever asks for it: its state, what each capability does with that,
- * what the history says, and what goes back where it is given up. Its row is held. The last capability that speaks says
- * what stands in the history.
+ * The only way for staff or the clock to move an order: its state, the capabilities' parts, the history, and released
+ * takings. The order's row is held. The last capability with a text writes the history.
  */
 export async function carryOn(
   inside: Queries,
@@ -34,7 +33,7 @@ export async function carryOn(
   return { to, texts };
 }
 
-/** The same once nothing has to be done first. */
+/** Moves an order after checking what must be done first. */
 export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
   const { order, event, now } = carrying;
   const to = leadsTo(event);

@@ -15,8 +15,8 @@ import { leavingsOf } from './collect/leavings';
 import { arrivalsOf, chargedAnew } from './trucks/arrivals';
 
 /*
- * What an order costs by now: by its form, less the rent of what has left, more for each truck that did not come. Every
- * change after the order that may cost something asks here; another truck costs nothing, and leaves what was agreed.
+ * Current cost of an order: by its form, less rent for departed goods, plus missed trucks. Every later change with a
+ * cost uses it; a replaced truck costs nothing and keeps the agreed price.
  */
 
 type Costing = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
@@ -25,7 +25,7 @@ type Becoming = Pick<ReadOrder['snapshot'], 'form' | 'quote'>;
 const saidOf = async (inside: Queries, orderNo: string) =>
   (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
 
-/** Of an order whose goods are collected in parts, of which these have left; null for any other. */
+/** Cost of an order after these partial departures; null if it is not collected in parts. */
 export async function costWithout(
   inside: Queries,
   modes: ServerModes,
@@ -40,7 +40,7 @@ export async function costWithout(
   return keepingCoupon(by, read.snapshot.charges);
 }
 
-/** Of what an order becomes; null where its rates have no price for that. */
+/** Cost of a changed order; null if its rates cannot price it. */
 export async function costOf(
   inside: Queries,
   modes: ServerModes,

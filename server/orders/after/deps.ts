@@ -6,28 +6,27 @@ import type { HeldOrder } from '../orders/held';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 
-/** What the desk says along with a move. Each capability reads its own entry. */
+/** Input of a move from the desk. Each capability reads its own entry. */
 export type DeskReport = {
   came?: Amounts | undefined;
   units?: readonly Unit[] | undefined;
   ended?: StayEnd | undefined;
 };
 
-/** End of a stay: the receipt of the settlement and the truck of goods without a booking. */
+/** End of a stay: the settlement receipt, and the truck that takes goods without a booking. */
 export type StayEnd = { settled: string; tons: number; plateNo: string };
 
-/** A move that has been made. The row of the order is held and says `to`. */
+/** A completed move. The order's row is locked and already has state `to`. */
 export type OrderMove = { order: HeldOrder; event: HouseEvent; to: OrderState; said: DeskReport; now: Date };
 
-/** In place of what the history says of a move by itself, and of what its owner is sent. */
 export type MoveTexts = { note: string; text?: string };
 
-/** A move of an order whose row is held. `byUser`: the owner who makes the move; left out where the house makes it. */
+/** Move of an order whose row is locked. `byUser`: set when the owner makes the move. */
 export type Carrying = Omit<OrderMove, 'to' | 'said'> & { said?: DeskReport; reason?: string; byUser?: string };
 
 /**
- * For a capability that moves an order on by itself; all others do their part as when the desk moves it. `moveOn`: once
- * nothing has to be done first.
+ * Dependencies of a capability. `carryOn` moves an order and runs all capabilities; `moveOn` first checks what must be
+ * done before.
  */
 export type AfterDeps = OrdersOutside & {
   database: Database;

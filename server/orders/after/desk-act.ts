@@ -5,7 +5,6 @@ import { validate } from '../../base/http/validate';
 
 type DeskReply = Promise<object | void>;
 
-/** What the desk asks the house to do besides moving an order on: with words, or with a file that those are about. */
 export type DeskAct = { name: string } & (
   | { says(said: unknown): DeskReply }
   | { handsIn(said: unknown, request: HonoRequest): DeskReply }
@@ -23,14 +22,13 @@ export const deskFile = <TSchema extends v.GenericSchema>(
   does: (asked: v.InferOutput<TSchema>, request: HonoRequest) => DeskReply,
 ): DeskAct => ({ name, handsIn: async (said, request) => does(validate(asks, said), request) });
 
-/** What the desk looks at besides its orders: of one of them, or of all. */
+/** A list of the desk besides orders: for one order, or for all (null). */
 export type DeskList = { name: string; read: (orderNo: string | null) => Promise<readonly object[]> };
 
-/** The parts of such requests that many have. */
 export const ORDER_NO = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 export const WORDS = v.pipe(v.string(), v.trim(), v.maxLength(100));
 export const UNIT_NO = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
-/** Unit 0 stands for the whole order. */
+/** Unit 0 means the whole order. */
 export const UNIT_OR_ALL = v.union([v.literal(0), UNIT_NO]);
 export const FILE_ID = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 

@@ -9,10 +9,10 @@ import { readOrder } from '../orders/snapshot';
 import { orderStore } from '../orders/store';
 import type { AfterDeps } from './deps';
 
-/** Of the constants `cancelReason`; the history says which. */
+/** Code of the constants `cancelReason`; the history states the actual reason. */
 const OTHER_REASON = '9';
 
-/** An order that has come to its end by what happened to it is given up, at what its mode asks for by then. */
+/** Cancels an order that an event has ended, with the mode's fee at that stage. */
 export async function giveUp(
   inside: Queries,
   { modes, quotes }: Pick<AfterDeps, 'modes' | 'quotes'>,

@@ -25,7 +25,7 @@ import { stayAfter } from './stay';
 import { trucksAfter } from './trucks';
 import { wayAfter } from './way';
 
-/** In the order in which people are told what has to be done first. */
+/** The order in which users see what must be done first. */
 const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
   mishapAfter,
   resultAfter,
@@ -44,7 +44,6 @@ const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
   approvedAfter,
 ];
 
-/** All that can happen to orders that stand, each once for the house. */
 export function aftersWith(deps: OrdersOutside & { database: Database; moment: Moment }): readonly After[] {
   const all: After[] = [];
   const own: AfterDeps = {
@@ -56,7 +55,6 @@ export function aftersWith(deps: OrdersOutside & { database: Database; moment: M
   return all;
 }
 
-/** What has become of each of these orders that only some modes know. */
 export async function afterwardsOf(
   after: readonly After[],
   queries: Queries,
@@ -67,7 +65,6 @@ export async function afterwardsOf(
   return (orderNo) => Object.assign({ ...NOTHING_AFTERWARDS }, ...kept.map((of) => of(orderNo)));
 }
 
-/** What the desk shows of each of these orders because of what can happen to it. */
 export async function deskPartsOf(
   after: readonly After[],
   queries: Queries,
@@ -79,7 +76,7 @@ export async function deskPartsOf(
   return (order, moves) => Object.assign({ ...NO_DESK_PARTS }, ...parts.map((of) => of(order, moves)));
 }
 
-/** What a gate is to expect by a code; null where the code is none, or none any more. */
+/** Arrival expected under a gate code; null if the code is unknown or used up. */
 export async function expectedAt(after: readonly After[], code: string): Promise<ExpectedGate | null> {
   if (!GATE_CODE.test(code)) return null;
   for (const one of after) {
@@ -89,11 +86,9 @@ export async function expectedAt(after: readonly After[], code: string): Promise
   return null;
 }
 
-/** All pages that were kept word for word. */
 export const keptPages = async (after: readonly After[], orderNo: string): Promise<KeptPage[]> =>
   (await Promise.all(after.map(async (one) => (await one.pages?.(orderNo)) ?? []))).flat();
 
-/** A page that was kept word for word; null where there is none of that name. */
 export async function pageOf(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
   for (const one of after) {
     const page = (await one.page?.(orderNo, kind)) ?? null;

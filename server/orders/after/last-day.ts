@@ -3,18 +3,18 @@ import type { Database } from '../../base/database/database';
 import type { AfterNotice } from './notice';
 import { DAY_MS } from '../../../domain/values/spans';
 
-/** A day that is kept beside an order, and on which something of it ends; `state`: only while the order stands there. */
+/** A stored last day of an order; `state`: reminders apply only in this order state. */
 type LastDay = Pick<AfterNotice, 'prefix' | 'text'> & {
   table: string;
   column: string;
   state?: OrderState;
-  /** So many days before it its owner is reminded, the earliest first. */
+  /** Days before it on which reminders go out, earliest first. */
   daysBefore: readonly number[];
 };
 
 /**
- * Reminders of such a day, which is spoken of from its morning on. Each has its span of days, as those of a verification
- * have, and is said once for that day: of one that has moved its owner is reminded anew.
+ * Reminders of a last day, counted from its morning (08:00 in China). Each is sent once per day value: a moved day gets
+ * new reminders.
  */
 export function remindersOf({ prefix, text, table, column, state, daysBefore }: LastDay): AfterNotice {
   const day = `to_char(d.${column}, 'YYYY-MM-DD')`;
@@ -36,7 +36,7 @@ export function remindersOf({ prefix, text, table, column, state, daysBefore }: 
         );
       }
     },
-    /** The order may stand elsewhere, or the day be another, since it was made. */
+    /** Order state or day may have changed since the notice was made. */
     still: `(starts_with(n.kind, '${prefix}') and ${stands} and exists (
       select 1 from ${table} d where d.order_no = n.order_no and ${day} = n.about))`,
   };

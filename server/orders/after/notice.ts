@@ -1,11 +1,10 @@
 import type { Database } from '../../base/database/database';
 
-/** What the owner of an order is reminded of because of what can happen to it: noted by the clock, and sent while it is so. */
+/** A reminder to the owner from a capability: created by the clock, sent only while it still applies. */
 export type AfterNotice = {
-  /** How all its kinds begin. */
   prefix: `${string}_`;
   note(database: Database, now: Date): Promise<void>;
-  /** In SQL, whether a notice `n` of an order `o` is still so: what it is about may have changed since it was made. */
+  /** SQL condition on notice `n` of order `o`: true while the notice still applies. */
   still: string;
   text(noticed: { orderNo: string; verifyBy: Date }): string;
 };

@@ -1,13 +1,10 @@
 import type { Queries } from '../../base/database/database';
 import type { AfterDeps } from './deps';
 
-/** An order whose time is over has been settled. `text`: what its owner is sent; null where there is nothing to say. */
+/** Result of a settled order. `text`: message to the owner; null if there is none. */
 type Settled = { text: string | null; phone: string };
 
-/**
- * What the clock does: settles orders whose time is over, one at a time, each in a transaction of its own and until none
- * is left. What is sent leaves after the commit.
- */
+/** Settles due orders for the clock, one transaction each, until none is left. Messages go out after the commit. */
 export const settleDueWith =
   (
     { database, moment, notify, sold }: Pick<AfterDeps, 'database' | 'moment' | 'notify' | 'sold'>,

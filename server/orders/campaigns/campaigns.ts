@@ -10,7 +10,7 @@ import { type SlotDeps, slotService } from './slots';
 
 export type CampaignParts = CampaignDeps & SlotDeps & { siteOrigin: string | undefined };
 
-/** Campaigns. A fresh installation starts with some; from then on the table is the editors'. */
+/** Campaigns. A fresh installation starts with samples; later the editors' table decides. */
 export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
   await deps.database.tx(async (inside) => {
     const store = createCmsStore(inside);

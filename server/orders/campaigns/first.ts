@@ -7,7 +7,7 @@ type First = {
   actId: string;
   slug: string;
   title: string;
-  /** Days from the first start of the installation, and hours of the day in China. */
+  /** Days from the first start, and hours in China time. */
   from: readonly [day: number, hour: number];
   until: readonly [day: number, hour: number];
   blocks: (begins: Day) => readonly (FirstBlock | { type: 'countdown' })[];
@@ -127,7 +127,6 @@ const FIRST: readonly First[] = [
 const at = (today: Day, [day, hour]: readonly [number, number]) =>
   new Date(momentOf(daysAfter(today, day)) + hour * HOUR_MS).toISOString();
 
-/** What a fresh installation starts with: one that runs, one to come and one that has ended. */
 export const firstCampaigns = (today: Day): { actId: string; body: CampaignText }[] =>
   FIRST.map(({ actId, slug, title, from, until, blocks }) => ({
     actId,

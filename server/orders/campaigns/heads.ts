@@ -31,7 +31,6 @@ function pageHeadOf(head: CampaignHead, origin: string): PageHead {
   };
 }
 
-/** What the page of a campaign says of itself before a script runs. */
 export const campaignHeads = (service: CampaignService, origin = '') => ({
   async headOf(this: void, { id }: { id: string | null }): Promise<PageHead | null> {
     if (id === null) return null;
@@ -39,7 +38,6 @@ export const campaignHeads = (service: CampaignService, origin = '') => ({
     return head ? pageHeadOf(head, origin) : { isHidden: true };
   },
   has: async (id: string): Promise<boolean> => (await service.head(id)) !== null,
-  /** What runs, by its address. */
   addresses: async (): Promise<string[]> =>
     (await service.open()).filter(({ phase }) => phase === 'RUNNING').map(addressOf),
 });

@@ -12,7 +12,7 @@ type PriceList = Extract<CampaignBlock, { type: 'priceList' }>;
 const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
 const endOf = (code: string) => ({ code, nameCn: placeNamed(code) });
 
-/** The cheapest that can be booked now, as the page of that address shows it. */
+/** Cheapest bookable offer, as the page of that search shows it. */
 async function cheapestOf(offers: Offers, search: object): Promise<LanePrice['price']> {
   const { offers: found } = await offers.search('TANK', search);
   const open = found.flatMap(({ price, leavesAt, arrivesAt, ...offer }) =>
@@ -26,7 +26,7 @@ async function cheapestOf(offers: Offers, search: object): Promise<LanePrice['pr
   return { total, leavesOn, days: daysBetween(leavesOn, arrivesOn) };
 }
 
-/** What the lanes of a campaign cost now: priced by the mode, as everywhere, and never written down. */
+/** Current prices of a campaign's lanes: computed by the mode, never stored. */
 export const lanePricesWith =
   (offers: Offers) =>
   ({ lanes, goods, unNo, tons }: PriceList): Promise<LanePrice[]> =>

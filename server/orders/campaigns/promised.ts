@@ -7,7 +7,7 @@ import { bare } from '../../world/dangerous-goods/names';
 
 type CouponRow = Omit<CouponStand, 'terms'> & { terms: CouponTerms | null };
 
-/** How many of each coupon are gone, by the counter that claims take from, and by which terms they are held. */
+/** Claimed number per coupon, from the counter that claims use, and the terms of held coupons. */
 export const couponStands = ({ query }: Queries, couponIds: readonly string[]): Promise<CouponStand[]> =>
   query<CouponRow>(
     `select w.id as "couponId",
@@ -29,7 +29,7 @@ export async function bookedSlots({ query }: Queries, actId: string) {
   return rows.map(({ startsAt, count }) => ({ startsAt: startsAt.toISOString(), count }));
 }
 
-/** Priced goods whose name does not belong to their UN number: the price is looked up by the number. */
+/** Priced goods whose name does not match their UN number, which the price is looked up by. */
 const strangeIn = ({ blocks }: CampaignText): string[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'priceList') return [];
@@ -37,7 +37,7 @@ const strangeIn = ({ blocks }: CampaignText): string[] =>
     return isCalled ? [] : [`${block.goods}（UN ${block.unNo}）`];
   });
 
-/** What an edition of a campaign is checked against before it is published. */
+/** Facts an edition is checked against before publication. */
 export async function standOf(queries: Queries, actId: string, text: CampaignText): Promise<CampaignStand> {
   const { slug, blocks } = text;
   const couponIds = blocks.flatMap((block) => (block.type === 'coupon' ? [block.couponId] : []));

@@ -29,7 +29,6 @@ function headOf({ actId, slug, title, blocks, ...span }: CampaignRow, now: numbe
   };
 }
 
-/** Campaigns as they stand at the moment of the gateway. */
 export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
   const store = campaignStore(database);
   const lanePrices = lanePricesWith(offers);
@@ -43,7 +42,7 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
 
   async function toldOf(row: CampaignRow): Promise<Campaign> {
     const blocks = await Promise.all(row.blocks.map(told));
-    // Looking prices up takes a while: its phase is that of the moment at which it is told.
+    // Price look-ups take time: the phase is that of the moment of answering.
     const now = clock.now();
     return { ...headOf(row, now), now: new Date(now).toISOString(), blocks };
   }
@@ -65,7 +64,6 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
       return toldOf(row);
     },
 
-    /** As readers would see it now, whether it is published or not. */
     tell: (actId: string, body: CampaignText): Promise<Campaign> => toldOf(rowOf({ actId, body })),
   };
 };

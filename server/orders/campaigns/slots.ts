@@ -20,12 +20,12 @@ import { badRequest, notFound, Refusal } from '../../base/http/refusal';
 import { SLOT_MESSAGES as messages } from './messages';
 import { type CampaignRow, campaignStore } from './store';
 
-/** True once for a captcha that was solved, for this number and purpose. */
+/** True once for a solved captcha of this number and purpose. */
 type SpendProof = (proof: string | undefined, bound: { phone: string; purpose: 'act_booking' }) => Promise<boolean>;
 
 export type SlotDeps = { database: Database; clock: Clock; spendProof: SpendProof };
 
-/** So long after its slot it is still known who came. */
+/** Days after a slot before its bookings are deleted. */
 const KEPT_DAYS = 90;
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
@@ -63,7 +63,7 @@ async function keptBy(queries: Queries, actId: string, key: string): Promise<Slo
   return row;
 }
 
-/** A booked slot stays; a slot changed since then no longer belongs to the form. */
+/** A repeat must match the stored booking; the slot is exempt once it was changed. */
 function refuseOther(own: SlotRow, form: SlotForm): void {
   const isSameSlot = own.changedAt !== null || own.slotId === form.slotId;
   const fields = ['company', 'name', 'phone', 'question'] as const;
@@ -92,7 +92,7 @@ async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string;
   };
 }
 
-/** Slots of campaigns. Who books one holds the row of the campaign, so those who come at once are counted one by one. */
+/** Slots of campaigns. A booking locks the campaign's row, so that concurrent ones are counted one by one. */
 export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
   async function found(id: string): Promise<CampaignRow> {
     const row = await campaignStore(database).find(id);
@@ -101,7 +101,7 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
     return row;
   }
 
-  /** Its campaign, held; the moment of the gateway then decides. */
+  /** Locks the campaign; time is read after that. */
   async function held(inside: Queries, id: string): Promise<{ row: CampaignRow; now: number }> {
     const row = await campaignStore(inside).hold(id, 'no key update');
     if (!row) throw notFound();
@@ -109,7 +109,6 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
     return { row, now: clock.now() };
   }
 
-  /** The slot that is wanted, where somebody may still come. */
   async function openSlot(inside: Queries, row: CampaignRow, asked: { key: string; slotId: string; now: number }) {
     const { slots } = await sheetOf(inside, row, asked);
     const slot = slots.find(({ slotId }) => slotId === asked.slotId);
@@ -123,7 +122,7 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
     read: async (id: string, key: string): Promise<SlotSheet> =>
       sheetOf(database, await found(id), { key, now: clock.now() }),
 
-    /** The same asked again, by a second press or as the answer was lost, is one. */
+    /** A repeat, by a second press or after a lost answer, is the same booking. */
     async book({ id, key, captchaVerification, ...typed }: RequestOf<typeof bookSlot>): Promise<SlotSheet> {
       const form = {
         slotId: typed.slotId,
@@ -185,7 +184,7 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
         return sheetOf(inside, row, { key, now });
       }),
 
-    /** The slot that was seen: one that was changed meanwhile stays, and one that is given back already is. */
+    /** Cancels the slot that was shown: a slot changed meanwhile stays, and a cancelled one is confirmed. */
     giveBack: ({ id, key, slotId }: RequestOf<typeof giveBackSlot>): Promise<SlotSheet> =>
       database.tx(async (inside) => {
         const { row, now } = await held(inside, id);
@@ -197,7 +196,6 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
         return sheetOf(inside, row, { key, now });
       }),
 
-    /** Nothing leads to who came any more. */
     sweep: async (): Promise<void> => {
       await database.query('delete from act_bookings where starts_at < $1', [
         new Date(clock.now() - KEPT_DAYS * DAY_MS),

@@ -1,7 +1,6 @@
 import type { CampaignText } from '../../../domain/campaigns/campaign';
 import type { Queries } from '../../base/database/database';
 
-/** A campaign as it is read. */
 export type CampaignRow = { actId: string } & Omit<CampaignText, 'startsAt' | 'endsAt'> & {
     startsAt: Date;
     endsAt: Date;
@@ -16,13 +15,12 @@ export const rowOf = ({ actId, body }: Row): CampaignRow => ({
   endsAt: new Date(body.endsAt),
 });
 
-/** Drafts, and what was taken back, are told to nobody. */
+/** Drafts and withdrawn campaigns are hidden. */
 const TOLD = `kind = 'campaign' and state = 'PUBLISHED'`;
 const STARTS = `(body->>'startsAt')::timestamptz`;
 const ENDS = `(body->>'endsAt')::timestamptz`;
 
 export const campaignStore = ({ query }: Queries) => ({
-  /** By its number or its name. */
   async find(id: string): Promise<CampaignRow | undefined> {
     const [row] = await query<Row>(
       `select key as "actId", body from documents where (key = $1 or body->>'slug' = $1) and ${TOLD}
@@ -33,8 +31,8 @@ export const campaignStore = ({ query }: Queries) => ({
   },
 
   /**
-   * Held as it is read now: no other edition is published until the transaction ends. Those who only count by it hold it
-   * together (`share`), those whose counting needs it hold it alone.
+   * Locks the published edition until the transaction ends. Claims share the lock (`share`); bookings, which count
+   * rows, hold it alone.
    */
   async hold(id: string, how: 'share' | 'no key update'): Promise<CampaignRow | undefined> {
     const seen = await this.find(id);
@@ -45,7 +43,7 @@ export const campaignStore = ({ query }: Queries) => ({
     return row && rowOf(row);
   },
 
-  /** What has not ended: the one that ends first stands first, and what is still to come behind what runs. */
+  /** Campaigns not ended: running ones by their end, then upcoming ones by their start. */
   async open(now: Date): Promise<CampaignRow[]> {
     const rows = await query<Row>(
       `select key as "actId", body from documents where ${TOLD} and ${ENDS} > $1

@@ -18,14 +18,14 @@ import { couponStore } from './store';
 
 export type CouponDeps = { database: Database; clock: Clock; spendProof: SpendProof };
 
-/** `userId`: null of somebody who has not signed in. */
+/** `userId`: null for a visitor who is not signed in. */
 type CouponQuery = { id: string; couponId: string; userId: string | null };
 type Claiming = RequestOf<typeof claimCoupon> & { userId: string; phone: string; address: string };
 type CouponBlock = Extract<CampaignBlock, { type: 'coupon' }>;
 type CouponPlace = { row: CampaignRow; coupon: CouponBlock };
 
 const MINUTE = 60;
-/** Coupons are no stock that is searched for. */
+/** Coupons belong to no searched market. */
 const COUPONS = 'COUPON';
 
 const takingOf = ({ couponId, stock }: Coupon): Taking => ({
@@ -60,7 +60,7 @@ async function leftOf(queries: Queries, coupon: Coupon): Promise<number> {
   return Math.max(0, most - (row?.taken ?? 0));
 }
 
-/** What keeps somebody from one more; null where nothing does. */
+/** Bound that prevents another claim; null if none. */
 async function boundOf(queries: Queries, coupon: Coupon, userId: string, own: number): Promise<CouponBound | null> {
   if (own >= coupon.perPerson) return 'person';
   const enterprise = await enterpriseWith(queries, userId);
@@ -81,7 +81,7 @@ async function sheetOf(
   return { ...told, own, bound: await boundOf(queries, coupon, userId, own.length) };
 }
 
-/** Who claims, and for which enterprise, held: those of one enterprise are counted one after the other. */
+/** Locks the person and enterprise: claims of one enterprise are counted one by one. */
 async function holdPerson(inside: Queries, userId: string): Promise<string | null> {
   await inside.query('select id from users where id = $1 for no key update', [userId]);
   const enterprise = await enterpriseWith(inside, userId);
@@ -90,7 +90,6 @@ async function holdPerson(inside: Queries, userId: string): Promise<string | nul
   return enterprise.enterpriseId;
 }
 
-/** Coupons of campaigns: claimed by somebody who has signed in, while the campaign runs and there are some. */
 export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
   async function holdToCaptcha({ captchaVerification, phone, address }: Claiming): Promise<void> {
     const { count } = await countOne(database, 'coupon', address, new Date(clock.now()), MINUTE);
@@ -121,7 +120,7 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
       return { records: await couponStore(database).ownedBy(userId, now), now: now.toISOString() };
     },
 
-    /** The same asked again, by a second press or as the answer was lost, is one claim. */
+    /** A repeat, by a second press or after a lost answer, is the same claim. */
     async claim(claiming: Claiming): Promise<CouponSheet> {
       const { id, couponId, nth, userId } = claiming;
       const seen = await found(database, id, couponId);

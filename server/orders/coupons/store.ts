@@ -19,9 +19,8 @@ function stateOf({ orderNo, validUntil }: Row, now: Date): CouponState {
   return validUntil > now ? 'HELD' : 'OVER';
 }
 
-/** Coupons by whose they are, and the orders they are used for. */
 export const couponStore = (queries: Queries) => ({
-  /** What can be used stands first, and of that what ends first. */
+  /** Usable coupons first, the earliest expiry first. */
   async ownedBy(userId: string, now: Date, couponId: string | null = null): Promise<OwnCoupon[]> {
     const rows = await queries.query<Row>(
       `select coupon_id as "couponId", nth, title, amount, least, modes, valid_until as "validUntil",
@@ -39,7 +38,7 @@ export const couponStore = (queries: Queries) => ({
       couponId,
     ]),
 
-  /** False where the person has this one already. */
+  /** False if the person already has this one. */
   async add({ userId, enterpriseId, actId, coupon, nth, now }: Claim): Promise<boolean> {
     const { couponId, title, amount, least, modes, validDays } = coupon;
     const added = await queries.query(
@@ -62,7 +61,7 @@ export const couponStore = (queries: Queries) => ({
     return added.length === 1;
   },
 
-  /** The row of the person is held, so that nobody else uses it meanwhile. */
+  /** The person's row is locked, so that no other order uses the coupon meanwhile. */
   async spend(userId: string, { couponId, nth }: Pick<OwnCoupon, 'couponId' | 'nth'>, orderNo: string): Promise<void> {
     const spent = await queries.query(
       `update coupon_claims set order_no = $4
@@ -72,7 +71,7 @@ export const couponStore = (queries: Queries) => ({
     if (spent.length !== 1) throw new Error(`coupon ${couponId} was used already`);
   },
 
-  /** The orders are given up: what is left of the time of their coupons can be used again. */
+  /** Cancelled orders release their coupons for the remaining validity. */
   giveBack: (orderNos: readonly string[]) =>
     queries.query('update coupon_claims set order_no = null where order_no = any($1)', [[...orderNos]]),
 });

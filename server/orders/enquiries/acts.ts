@@ -28,7 +28,7 @@ const isShown = ({ answerNo, charges: { totalUsd } }: AnswerRow, accepted: Accep
   totalUsd.amount === accepted.shownTotal.amount &&
   totalUsd.currency === accepted.shownTotal.currency;
 
-/** The price that was asked for, against the answer it was asked for instead of. */
+/** Requested price in the currency and tax mode of the answer it counters. */
 async function countered(asked: Money, store: ReturnType<typeof answerStore>, isHeard: boolean): Promise<Counter> {
   const answer = await store.last();
   if (!answer || !isHeard) throw new Refusal(CODES.moveRefused, messages.countered);
@@ -37,7 +37,7 @@ async function countered(asked: Money, store: ReturnType<typeof answerStore>, is
   return { ...asked, isTaxed };
 }
 
-/** What the person who asked does with an enquiry. Each is decided while the enquiry is held, so twins meet there. */
+/** Acts of the enquiry's owner. Each runs with the enquiry locked, so concurrent repeats are serialised. */
 export function actsWith({ modes, database, clock, offers, quotes, drafts }: EnquiryDeps) {
   const within = (work: (inside: Queries, now: Date) => Promise<unknown>, { enquiryNo, userId }: EnquiryKey) =>
     database.tx(async (inside): Promise<EnquiryDetail> => {
@@ -48,7 +48,7 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
       return detailOf(inside, row, now.getTime());
     });
 
-  /** A price for a day, and the form of the order with everything in it that was typed before. */
+  /** Locks the price for a day and starts an order form with the enquiry's data. */
   async function ordering(inside: Queries, row: EnquiryRow, answer: AnswerRow, now: Date) {
     const { userId } = row;
     const { mode } = answer.offer;
@@ -60,7 +60,7 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
   }
 
   return {
-    /** Once: whoever accepts the same again is led to the same price. */
+    /** Once: accepting again leads to the same quote. */
     async accept(accepted: Accepted): Promise<EnquiryDetail> {
       const { enquiryNo, userId, answerNo } = accepted;
       const seen = await enquiryStore(database).find(enquiryNo, userId);

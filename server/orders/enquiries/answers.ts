@@ -5,7 +5,6 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { Takers } from '../../../domain/offer/sailing';
 import type { Queries } from '../../base/database/database';
 
-/** What somebody of the house has offered: an offer, and the rates that an order is counted with. */
 export type AnswerRow = {
   answerNo: number;
   at: Date;
@@ -18,7 +17,7 @@ export type AnswerRow = {
   note: string;
 };
 
-/** An answer that waits for a second person. `putBy`: null where no person of the house put it. */
+/** An answer awaiting a second person. `putBy`: null if no staff member made it. */
 type NewWaiting = Omit<AnswerRow, 'answerNo'> & DoubtedPrice & { putBy: string | null };
 type Returned = { at: Date; by: string | null; reason: string };
 type Waiting = NewWaiting & {
@@ -43,7 +42,7 @@ const offeredIn = ({ at, validUntil, search, offer, rates, takers, charges, note
   note,
 ];
 
-/** The one answer of an enquiry that its owner does not read yet. */
+/** The one answer that the owner cannot read yet. */
 export const waitingStore = (queries: Queries, enquiryNo: string) => ({
   async find(): Promise<Waiting | undefined> {
     const [row] = await queries.query<Waiting>(
@@ -55,7 +54,6 @@ export const waitingStore = (queries: Queries, enquiryNo: string) => ({
     );
     return row;
   },
-  /** Takes the place of the one before. */
   async put({ putBy, doubts, tariff, ...answer }: NewWaiting): Promise<void> {
     await this.drop();
     await queries.query(
@@ -73,7 +71,7 @@ export const waitingStore = (queries: Queries, enquiryNo: string) => ({
 });
 
 export const answerStore = (queries: Queries, enquiryNo: string) => ({
-  /** All of them, the last one first. */
+  /** Latest first. */
   all: (most = MOST_SHOWN) =>
     queries.query<AnswerRow>(
       `select answer_no as "answerNo", at, valid_until as "validUntil", search, offer, rates, takers, charges, note
@@ -84,7 +82,7 @@ export const answerStore = (queries: Queries, enquiryNo: string) => ({
     const [row] = await this.all(1);
     return row;
   },
-  /** Of whoever holds the enquiry. */
+  /** The caller must hold the enquiry's lock. */
   async add(answer: Omit<AnswerRow, 'answerNo'>) {
     await queries.query(
       `insert into enquiry_answers (enquiry_no, answer_no, ${OFFERED})

@@ -14,28 +14,26 @@ type EnquiryBooking = Pick<EnquiryRow, 'mode' | 'form'>;
 
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
-/** How a mode is answered in. */
 export function answeringIn(id: ModeId): Answering {
   const answering = ANSWERS[id];
   if (!answering) throw unbookable();
   return answering;
 }
 
-/** What an enquiry would be booked as, and how that is searched for; null where no order holds what is asked. */
+/** Booking form and search for an enquiry; null if no order can hold the request. */
 export function searchedFor(modes: ServerModes, { mode: id, form }: EnquiryBooking) {
   const { mode, wished } = askedMode(modes, id).asks(form);
   const search = answeringIn(mode).search(wished);
   return search === null ? null : { mode, wished, search };
 }
 
-/** The same, for whoever cannot go on without. */
+/** Same, but refuses instead of returning null. */
 export function bookedAs(modes: ServerModes, asked: EnquiryBooking) {
   const found = searchedFor(modes, asked);
   if (!found) throw unbookable();
   return found;
 }
 
-/** An order at the price of an answer, with everything in it that was typed before. */
 export function orderBegun(modes: ServerModes, { mode: id, form }: EnquiryBooking, quote: Quote): OrderForm {
   const { wished, kept } = askedMode(modes, id).asks(form);
   const { order } = bookedMode(modes, quote.mode);

@@ -33,7 +33,7 @@ type EnquiryKey = { enquiryNo: string };
 export type NewAnswer = EnquiryKey &
   Omit<NamedPrices, 'classes'> & {
     offerId: string;
-    /** The price holds for whatever sailing is found yet: that of the offer is not promised. */
+    /** True: the price holds for any sailing found later; the offer's own sailing is not promised. */
     isUnsailed: boolean;
     validUntil: Date;
     note: string;
@@ -42,27 +42,21 @@ export type NewAnswer = EnquiryKey &
 type DeskEnquiry = EnquiryHead & {
   isDanger: boolean;
   goods: string[];
-  /** Somebody else speaks about so much a year. */
   isContract: boolean;
-  /** What else is to be known of it. */
   wishes: string[];
-  /** As what it would be booked. */
   mode: ModeId;
   currency: string;
-  /** What a price is named for. */
   units: string[];
   offers: OfferedTo[];
   messages: EnquiryMessage[];
 };
 
-/** Nobody holds it yet. */
+/** Placeholder id of a quote in preparation. */
 const ASKED = 'asked';
-/** Said in the note where a price holds what is otherwise a line of its own. */
 const INCLUDED = '含';
 
 const amount = (typed: string, unit: string): string[] => (typed.trim() === '' ? [] : [`${typed.trim()} ${unit}`]);
 
-/** What it is and how much of it, as far as that was said. */
 const goodsWords = ({ nameCn, unNo, pieces, grossKg, volume }: GoodsRow, isPoured: boolean): string =>
   [
     nameCn,
@@ -78,14 +72,13 @@ const classesIn = ({ goods }: AskedForm): HazardClass[] => [
 const hasEach = (units: readonly string[], prices: Readonly<Record<string, number>>): boolean =>
   units.every((unit) => (prices[unit] ?? 0) > 0);
 
-/** Everything that was asked about has a price. */
+/** Every requested line must have a price. */
 function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freight, danger, note }: NewAnswer): void {
   if (!hasEach(units, freight)) throw badRequest(messages.freight, 'freight');
   if (isDanger === 'Y' && !hasEach(units, danger) && !note.includes(INCLUDED))
     throw badRequest(messages.danger, 'danger');
 }
 
-/** Who carries it and what it costs is said, and nothing of a day. */
 const unsailed = (offer: Offer): Offer => ({
   ...offer,
   leavesAt: null,
@@ -95,7 +88,6 @@ const unsailed = (offer: Offer): Offer => ({
   left: [],
 });
 
-/** What the people of the house do with enquiries, for whichever door lets them in. */
 export function enquiryDeskWith(deps: EnquiryDeps) {
   const { modes, database, clock, offers, identityOf } = deps;
   const offeredFor = keepOffered(deps);
@@ -107,7 +99,6 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     return row;
   }
 
-  /** The offer at the prices that were named, counted for the very goods that were asked about. */
   async function priced(row: EnquiryRow, answer: NewAnswer) {
     const { form } = row;
     const { mode: id, search, wished } = bookedAs(modes, row);
@@ -160,7 +151,6 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   }
 
   return {
-    /** As somebody of the house works at it, with all that was answered, the last one first. */
     async find(enquiryNo: string) {
       const row = await find(enquiryNo);
       const answers = (await answerStore(database, enquiryNo).all()).map(shownAnswer);
@@ -169,7 +159,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       return { ...(await shown(row)), answers, waiting, files: form.files, reason, orderNo, saidAt };
     },
 
-    /** Another answer takes the place of the one before, at once or after a second person. What its owner will read is what this comes to. */
+    /** A new answer replaces the previous one, at once or after a second person. Returns what the owner will read. */
     async answer(answer: NewAnswer): Promise<AnswerReading | null> {
       const { enquiryNo, validUntil, note } = answer;
       const row = await find(enquiryNo);

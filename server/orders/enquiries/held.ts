@@ -8,7 +8,7 @@ import { type EnquiryRow, enquiryStore } from './store';
 
 export const moved = () => new Refusal(CODES.moveRefused, messages.moved);
 
-/** The enquiry until the transaction ends, if what is about to be done can be done with it. `userId`: null for the house. */
+/** Locks the enquiry for the transaction if the act is possible. `userId`: null for staff. */
 export async function heldFor(
   inside: Queries,
   act: EnquiryAct,

@@ -15,23 +15,23 @@ import type { EnquiryDeps } from './outside';
 import { isOfferable } from './stands';
 import type { EnquiryRow } from './store';
 
-/** Nobody holds it. */
+/** Placeholder id of a quote that is not kept. */
 const NOBODYS = 'instant';
 
 const amountOf = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
 
-/** Whoever carries it takes it, at the latest once they were asked, and it leaves on the day that was wished for or after. */
+/** True if the carrier accepts, at the latest on request, and it departs on the desired day or later. */
 function isHad(offer: Offer, etd: string): boolean {
   const at = momentIn(offer.leavesAt ?? '');
   return isOfferable(offer) && ['Y', 'R'].includes(answerOf(offer)) && at !== null && dayAt(at) >= etd;
 }
 
-/** What is counted by weight may come to another number than was asked for. */
+/** Prices by weight may cover fewer units than requested. */
 const isForAll = (units: number | null, charges: Charges): boolean => units === null || unitsPriced(charges) === units;
 
 type Departure = { mode: ModeId; search: unknown; offer: Offer; rates: unknown; takers: Takers | null };
 
-/** Price of the goods of an enquiry by one departure at the tariff of now, as an order would cost; null without one. */
+/** Price of an enquiry's goods on one departure at today's tariff, as an order would cost; null without one. */
 export function tariffPrice(
   { modes, identityOf }: Pick<EnquiryDeps, 'modes' | 'identityOf'>,
   asked: Pick<EnquiryRow, 'mode' | 'form'>,
@@ -45,7 +45,7 @@ export function tariffPrice(
   return chargesOf({ mode: order, form, quote, goodsOf: knowing(identityOf).goodsOf });
 }
 
-/** What the same would cost if it were ordered now: each departure by its own rates, as the order would be; null where none has a price. */
+/** Price if ordered now: each departure at its own rates; null if none has a price. */
 export const instantPriceWith =
   ({ modes, offers, identityOf }: Pick<EnquiryDeps, 'modes' | 'offers' | 'identityOf'>) =>
   async ({ mode: id, form: typed }: Pick<EnquiryRow, 'mode' | 'form'>): Promise<InstantPrice | null> => {

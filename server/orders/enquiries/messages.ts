@@ -30,13 +30,12 @@ export const sameEnquiry = (enquiryNo: string) => `10 分钟内已有同样的�
 
 export const faultyEnquiry = (count: number) => `询价有 ${count} 处需要修改`;
 
-/** What the person who asked is sent. */
 export const ENQUIRY_NOTICES = {
   answered: (enquiryNo: string, until: Date) =>
     `【化途】询价 ${enquiryNo} 已报价，有效至北京时间 ${saidTime(until)}，请登录查看。`,
   refused: (enquiryNo: string, reason: string) => `【化途】询价 ${enquiryNo} 不能报价。说明：${reason}`,
   said: (enquiryNo: string) => `【化途】询价 ${enquiryNo} 有新留言，请登录查看。`,
-  /** `by`: null in a year whose days off nobody has published, of which no hour is promised. */
+  /** `by`: null when the year's days off are unpublished, so no hour can be promised. */
   late: (enquiryNo: string, by: Date | null) =>
     `【化途】抱歉，${enquiryNo} 仍在询价，${by === null ? '' : `预计北京时间 ${saidTime(by)} 前答复，`}答复后短信通知您。`,
 };

@@ -3,16 +3,15 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { EnquiryDeps } from './outside';
 import { isOfferable } from './stands';
 
-/** An offer by which an enquiry can be answered. */
 export type OfferedTo = Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & {
   isPriced: boolean;
-  /** Tells offers of one departure apart, such as by tank type; empty where there is one. */
+  /** Distinguishes offers of one departure, such as tank types; empty where there is one only. */
   which: string;
 };
 
 type Which = (detail: unknown) => string;
 
-/** `until`: from when on it may be another by itself; not known while it is being searched for. */
+/** `until`: end of validity by time alone; unknown while the search runs. */
 type CachedOffers = { from: number; until: number; stamps: readonly unknown[]; found: Promise<OfferedTo[]> };
 
 const OFFERED = 12;
@@ -25,8 +24,8 @@ const toldBy =
   };
 
 /**
- * The offers an enquiry can be answered by. Enquiries for the same goods and lane share one search until something of
- * its answer changes. A full store drops the answer that was read longest ago.
+ * Offers that can answer an enquiry. Equal goods and lanes share a search until an input changes. A full store evicts
+ * the least recently read.
  */
 export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clock'>) {
   const kept = new Map<string, CachedOffers>();

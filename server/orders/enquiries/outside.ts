@@ -8,7 +8,6 @@ import type { Offers } from '../../trade/market/offers';
 import type { QuotesForOrders } from '../../trade/quotes/for-orders';
 import type { Delivery, SmsNotice } from '../../people/sms/provider';
 
-/** What enquiries need of the other modules; the gateway hands it over. */
 export type EnquiryDeps = {
   modes: ServerModes;
   database: Database;

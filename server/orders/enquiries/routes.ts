@@ -3,7 +3,6 @@ import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import type { EnquiryService } from './service';
 
-/** The same of every mode that is asked for. */
 export const enquiryRoutes = (enquiries: EnquiryService): Route[] =>
   wiresIn(ASK_WIRES).flatMap(([id, { price, submit, list, read, accept, decline, withdraw, say }]) => [
     serve(price, async ({ form }) => ({ price: await enquiries.instant({ mode: id, form }) })),

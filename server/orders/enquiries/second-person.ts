@@ -11,7 +11,6 @@ import { shownAnswer, stateOf } from './shown';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
-/** An answer becomes the one that its owner reads. */
 async function give(inside: Queries, enquiryNo: string, answer: Omit<AnswerRow, 'answerNo'>) {
   await answerStore(inside, enquiryNo).add(answer);
   await enquiryStore(inside).end({ enquiryNo, state: 'ANSWERED' });
@@ -19,9 +18,9 @@ async function give(inside: Queries, enquiryNo: string, answer: Omit<AnswerRow, 
   return answerStore(inside, enquiryNo).last();
 }
 
-/** Answers that wait for a second person: the house alone reads one before another person of pricing agrees. */
+/** Answers awaiting a second person: only staff read one before another pricing colleague approves. */
 export function secondPersonWith({ database, clock, offers, ...deps }: EnquiryDeps) {
-  /** The answer that waits, held for the transaction; refused where it is the person's own, or another has decided. */
+  /** Locks the waiting answer; refuses its own author, and one already decided. */
   async function held(inside: Queries, enquiryNo: string, now: Date) {
     const row = await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
     const waiting = await waitingStore(inside, enquiryNo).find();
@@ -32,7 +31,7 @@ export function secondPersonWith({ database, clock, offers, ...deps }: EnquiryDe
 
   return {
     give,
-    /** The answer that waits, or was returned; null once the enquiry can be answered no more. */
+    /** The waiting or returned answer; null once the enquiry can no longer be answered. */
     async waitingFor(row: EnquiryRow, given: number) {
       const waiting = await waitingStore(database, row.enquiryNo).find();
       if (!waiting || !mayDo('answer', stateOf(row, clock.now()))) return null;

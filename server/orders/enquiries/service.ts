@@ -32,7 +32,7 @@ import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
 import { enquiryStore, type NewEnquiry, type Asker } from './store';
 
-/** Bound of enquiries a day, withdrawn or not. The caller has locked the row of the asker. */
+/** Daily bound on enquiries, including withdrawn ones. The caller holds the lock on the asker's row. */
 async function holdWithinDay(inside: Queries, asker: Asker & { userId: string }, now: Date): Promise<void> {
   const { userId, enterpriseId, registeredFrom, isVerified } = asker;
   const most = MOST_ENQUIRIES_A_DAY * (isVerified ? VERIFIED_TIMES : 1);
@@ -44,17 +44,17 @@ async function holdWithinDay(inside: Queries, asker: Asker & { userId: string },
     });
 }
 
-/** Late, and still waited for. */
+/** Overdue enquiries are still answered. */
 const WAITED_FOR = ['OPEN', 'OVERDUE'];
 
 type Asking = { id: ModeId; userId: string; form: AskedForm };
-/** `isMeant`: also where the same was asked for a moment ago. */
+/** `isMeant`: confirms a repeat of a recent enquiry. */
 type Submission = Asking & { isMeant: boolean };
 
-/** Within so long nobody means to ask for the same twice. */
+/** A repeat within this time is probably unintended. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-/** The same goods between the same ports, however much of them and whatever else is said. */
+/** Equal goods on the same lane, whatever the quantity. */
 function sameAsOf({ id, form: { orgPortCode, dstPortCode, goods } }: Pick<Asking, 'id' | 'form'>): string {
   const named = goods.map(({ unNo, nameCn }) => [unNo.trim(), nameCn.trim()].join(' ')).toSorted();
   return createHash('sha256')
@@ -86,7 +86,7 @@ export function enquiryService(deps: EnquiryDeps) {
   }
 
   return {
-    /** Who sends the same once more, from another tab or out of impatience, is asked whether that is meant. */
+    /** A repeated enquiry, from another tab or out of impatience, needs confirmation. */
     async submit({ isMeant, ...asking }: Submission): Promise<EnquiryHead> {
       const now = new Date(clock.now());
       const { id, userId, form } = asking;
@@ -119,9 +119,8 @@ export function enquiryService(deps: EnquiryDeps) {
     ...actsWith(deps),
     instant: instantPriceWith(deps),
     desk: enquiryDeskWith(deps),
-    /** The very desk, which writes and sends by what it is given. */
+    /** The same desk with other effects, for rehearsals. */
     deskOver: (over: Partial<Pick<EnquiryDeps, 'database' | 'notify'>>) => enquiryDeskWith({ ...deps, ...over }),
-    /** Nobody is left waiting without a word. */
     async sweep() {
       const now = new Date(clock.now());
       const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.current());

@@ -28,7 +28,6 @@ export const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: 
   note,
 });
 
-/** An enquiry as its page shows it: the form, the last answer, what was said, and what became of it. */
 export async function detailOf(queries: Queries, row: EnquiryRow, now: number): Promise<EnquiryDetail> {
   const { form, reason, quoteId, lockedUntil, orderNo } = row;
   const store = answerStore(queries, row.enquiryNo);

@@ -6,11 +6,11 @@ import { uncharged } from '../../trade/surcharges/charging';
 import type { EnquiryDeps } from './outside';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 
-/** What leaves nowhere is on a list for its reasons alone. */
+/** Offers without a departure are listed only to show the reason. */
 export const isOfferable = ({ state, acceptance, leavesAt }: Offer): boolean =>
   leavesAt !== null && state !== 'CLOSED' && state !== 'SOLD_OUT' && acceptance.level !== 'BLOCK';
 
-/** What an answer offers as it is now, or the reason why it can be had no more. `sold`: as it is sold without an answer. */
+/** The answer's offer as sold now, or a refusal with the reason. `sold`: without the answer's price. */
 export async function holdToOffer(
   offers: EnquiryDeps['offers'],
   mode: ModeId,
@@ -19,7 +19,7 @@ export async function holdToOffer(
   const found = await offers.offer(mode, search, offerId);
   if (!found) throw notFound();
   const { offer: sold, rates, takers } = found;
-  // Whoever names a price has named all of it: nothing is charged on top.
+  // An answered price is complete: surcharges do not apply.
   const offer = uncharged(sold);
   if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
   if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);

@@ -19,18 +19,16 @@ export type EnquiryRow = {
   sentAt: Date;
   answerBy: Date;
   reason: string;
-  /** Of the last answer. */
   validUntil: Date | null;
-  /** What was locked when it was accepted, as long as it is kept. */
+  /** Quote locked at acceptance, while it is kept. */
   quoteId: string | null;
   lockedUntil: Date | null;
   orderNo: string | null;
-  /** Since when something that was said waits for a word of the house; null where nothing does. */
+  /** Time since a message awaits a reply; null if none. */
   saidAt: Date | null;
 };
 
 export type NewEnquiry = Pick<EnquiryRow, 'enquiryNo' | 'mode' | 'userId' | 'form' | 'sentAt' | 'answerBy'> & {
-  /** The same of all that asks for the same. */
   sameAs: string;
 };
 type Ended = Pick<EnquiryRow, 'enquiryNo' | 'state'> & Partial<Pick<EnquiryRow, 'reason' | 'quoteId'>>;
@@ -44,7 +42,6 @@ export const ENQUIRY_ROWS = `select e.enquiry_no as "enquiryNo", e.mode, e.user_
       order by a.answer_no desc limit 1) as "validUntil"
   from enquiries e join users u on u.id = e.user_id left join quotes q on q.quote_id = e.quote_id`;
 
-/** Who asks, for the bounds of a day. */
 export type Asker = { enterpriseId: string | null; registeredFrom: string | null; isVerified: boolean };
 
 const ASKER = `select u.enterprise_id as "enterpriseId", u.registered_from as "registeredFrom",
@@ -52,23 +49,22 @@ const ASKER = `select u.enterprise_id as "enterpriseId", u.registered_from as "r
   from users u left join enterprises e on e.id = u.enterprise_id
  where u.id = $1 and u.closed_at is null for update of u`;
 
-/** Waited for, also when it is late. */
+/** Still awaiting an answer, overdue or not. */
 const OPEN = `state = 'OPEN' and answer_by > $2`;
 const lastLate = (now: Date) => new Date(now.getTime() - STILL_ANSWERED_MS);
 
 export const enquiryStore = (queries: Queries) => ({
-  /** Whoever asks for the same person waits here. */
+  /** Locks the requester's row; their concurrent submissions wait here. */
   async holdAsker(userId: string): Promise<Asker> {
     const [asker] = await queries.query<Asker>(ASKER, [userId]);
     if (!asker) throw notSignedIn();
     return asker;
   },
-  /** How many wait for an answer. */
   async openOf(userId: string, now: Date): Promise<number> {
     const open = `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`;
     return counted(queries, open, [userId, lastLate(now)]);
   },
-  /** False where the number is taken. */
+  /** False if the number is taken. */
   async insert({ enquiryNo, mode, userId, form, sentAt, answerBy, sameAs }: NewEnquiry): Promise<boolean> {
     const inserted = await queries.query(
       `insert into enquiries (enquiry_no, mode, user_id, state, form, sent_at, answer_by, same_as)
@@ -77,7 +73,7 @@ export const enquiryStore = (queries: Queries) => ({
     );
     return inserted.length > 0;
   },
-  /** The number of what the same person has asked for since, and what still stands; null without one. */
+  /** Number of the person's latest equal open or answered enquiry since then; null without one. */
   async sameSince({ userId, sameAs }: Pick<NewEnquiry, 'userId' | 'sameAs'>, since: Date): Promise<string | null> {
     const [row] = await queries.query<Pick<EnquiryRow, 'enquiryNo'>>(
       `select enquiry_no as "enquiryNo" from enquiries
@@ -92,7 +88,6 @@ export const enquiryStore = (queries: Queries) => ({
       `${ENQUIRY_ROWS} where e.user_id = $1 order by e.sent_at desc, e.enquiry_no limit ${SHOWN}`,
       [userId],
     ),
-  /** Of a person, or, for the house, of anybody. */
   async find(enquiryNo: string, userId: string | null): Promise<EnquiryRow | undefined> {
     const [row] = await queries.query<EnquiryRow>(
       `${ENQUIRY_ROWS} where e.enquiry_no = $1 and ($2::text is null or e.user_id = $2)`,
@@ -100,7 +95,7 @@ export const enquiryStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** As `find`, and nobody else touches it before the transaction ends. */
+  /** `find` with a lock until the end of the transaction. */
   async hold(enquiryNo: string, userId: string | null): Promise<EnquiryRow | undefined> {
     await queries.query('select enquiry_no from enquiries where enquiry_no = $1 for update', [enquiryNo]);
     return this.find(enquiryNo, userId);
@@ -114,7 +109,7 @@ export const enquiryStore = (queries: Queries) => ({
       quoteId,
     ]);
   },
-  /** Something was said that waits for a word of the house; null: it was given. */
+  /** Marks a message as awaiting a reply; null: replied. */
   async waitSince(enquiryNo: string, saidAt: Date | null): Promise<void> {
     const wordBy = saidAt && saidDue(saidAt.getTime(), await calendarStore(queries).all());
     await queries.query('update enquiries set said_at = $2, word_by = $3 where enquiry_no = $1', [
@@ -123,7 +118,7 @@ export const enquiryStore = (queries: Queries) => ({
       wordBy && new Date(wordBy),
     ]);
   },
-  /** Those that are late by now, each told once. */
+  /** Overdue enquiries, each notified once. */
   late: (now: Date) =>
     queries.query<Pick<EnquiryRow, 'enquiryNo' | 'phone'>>(
       `update enquiries e set told_late = true from users u

@@ -1,4 +1,3 @@
-/** A set of places on a shelf, one bit a place. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
@@ -24,14 +23,12 @@ export const bothOf = (one: Bits, other: Bits): Bits => one.map((word, at) => wo
 
 export const eitherOf = (one: Bits, other: Bits): Bits => one.map((word, at) => word | (other[at] ?? 0));
 
-/** Bits of a word, counted by halves. */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** How many places stand in both. */
 export function countOfBoth(one: Bits, other: Bits): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 1) count += bitsIn((one[at] ?? 0) & (other[at] ?? 0));

@@ -8,17 +8,15 @@ import type { MallCard, ProductHead } from '../../../domain/mall/sheet';
 import { sellable } from './lots';
 import type { Shelved } from './shelf';
 
-/** Where nobody has said how much, prices stand for a ton. */
 const USUAL_KG = 1000;
 
-/** The smallest of the packs that are asked for. */
 function packFor({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
   return packs.find(({ form }) => picked.pack.includes(form)) ?? packs[0];
 }
 
 type CardQuestion = Pick<MallQuestion, 'picked' | 'kg'>;
 
-/** What a kilogram costs of so many, and what it would cost on the next step; null for what is asked for. */
+/** Price per kilogram at this quantity and at the next tier; null for goods without a price. */
 function priceAt(shelved: Shelved, question: CardQuestion): MallCard['price'] {
   const { product, rates } = shelved;
   const pack = packFor(shelved, question);
@@ -33,14 +31,14 @@ function priceAt(shelved: Shelved, question: CardQuestion): MallCard['price'] {
   };
 }
 
-/** The same without the next step, for a list that is put in order. */
+/** Same without the next tier, for sorting. */
 export function perKgAt(shelved: Shelved, question: CardQuestion): number {
   const pack = packFor(shelved, question);
   if (!shelved.product.isPriced || !pack) return Infinity;
   return unitPrice(shelved.rates, pack.adderYuanPerKg, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
 }
 
-/** From the nearest store that has so much. */
+/** From the nearest store with enough stock. */
 function deliveryTo(shelved: Shelved, question: MallQuestion): MallCard['delivery'] {
   const pack = packFor(shelved, question);
   const { to } = question;
@@ -59,11 +57,10 @@ function deliveryTo(shelved: Shelved, question: MallQuestion): MallCard['deliver
   return { perKg: Math.ceil(total / kg), from: nearest.city };
 }
 
-/** What is one by what is in it is sold as the goods that it is. */
+/** Mixtures that are precursors only by content (`UNTOLD`) are sold as ordinary goods. */
 export const isPrecursor = ({ controls: { precursor } }: Shelved['goods']): boolean =>
   precursor !== null && precursor !== 'UNTOLD';
 
-/** What a card and a product say alike. */
 export const shownOf = ({ product, goods, molecule, stock }: Shelved): ProductHead => ({
   productId: product.productId,
   nameCn: goods.nameCn,

@@ -9,9 +9,8 @@ import { productsIn, revisionIn, type StoredProduct } from './store';
 
 type CacheEntry<TOf> = { key: string; made: TOf };
 
-/** The shelf of the moment; `inside` a transaction, which holds the catalogue as it is until its end. */
+/** Products at present. `inside` a transaction the catalogue stays locked until its end. */
 export type Catalogue = (inside?: Queries) => Promise<readonly Shelved[]>;
-/** Hidden products, withdrawn or not. */
 export type Withheld = () => Promise<ReadonlySet<string>>;
 
 const isWithheld = ({ product }: StoredProduct): boolean => {
@@ -19,19 +18,19 @@ const isWithheld = ({ product }: StoredProduct): boolean => {
   return !goods || isHidden(goods);
 };
 
-/** The products as they stand at a moment: read again where somebody has changed them, counted again where a day or a week of prices begins. */
+/** Products at present: reread after a change, repriced when a day or price week begins. */
 export function createCatalogue(database: Queries, clock: Clock): { made: Catalogue; withheld: Withheld } {
   let read: CacheEntry<Promise<readonly StoredProduct[]>> | undefined;
   let shelf: CacheEntry<readonly Shelved[]> | undefined;
 
   async function products(queries: Queries, revision: number): Promise<readonly StoredProduct[]> {
     const key = String(revision);
-    // A transaction may be given up, and reads for itself.
+    // Read directly: the transaction may roll back, so the result is not kept.
     if (queries !== database && read?.key !== key) return productsIn(queries);
     if (read?.key !== key) {
       const made = productsIn(database);
       read = { key, made };
-      // What could not be read is tried again by whoever asks next.
+      // A failed read is retried by the next request.
       made.catch(() => {
         if (read?.made === made) read = undefined;
       });

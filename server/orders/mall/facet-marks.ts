@@ -1,6 +1,5 @@
 import { FACET_VALUES, FACETS, type Facet } from '../../../domain/mall/asked';
 
-/** Every value of every facet has a number. */
 const MARKS = FACETS.flatMap((facet) => FACET_VALUES[facet].map((value) => `${facet} ${value}`));
 const NUMBERS = new Map(MARKS.map((name, at) => [name, at]));
 
@@ -10,6 +9,5 @@ export const markOf = (facet: Facet, value: string): number | undefined => NUMBE
 
 export type Traits = Readonly<Record<Facet, readonly string[]>>;
 
-/** All values of a product, by number. */
 export const marksOf = (traits: Traits): number[] =>
   FACETS.flatMap((facet) => traits[facet].flatMap((value) => markOf(facet, value) ?? []));

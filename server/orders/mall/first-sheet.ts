@@ -4,7 +4,6 @@ import type { Answerers } from '../../base/site/results-pages';
 import type { Catalogue } from './catalogue';
 import type { MallService } from './service';
 
-/** The list of the shop, for a page that brings it: another one as soon as the shelf is. */
 export const firstSheet = (mall: Pick<MallService, 'board'>, catalogue: Catalogue): Answerers => ({
   [mallBoard.path]: {
     stampsOf: async () => [await catalogue()],

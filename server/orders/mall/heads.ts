@@ -9,7 +9,10 @@ import type { Shelved } from './shelf';
 
 const FEN = 100;
 
-/** The price of the least that is sold. What asks for a licence is offered on our own pages alone, so no price leaves them. */
+/**
+ * Price of the smallest quantity. Goods that need a licence are sold on our pages only, so their prices are not
+ * published.
+ */
 function offerOf({ product, rates, stock }: Shelved, address: string): object | null {
   const pack = product.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!product.isPriced || product.gate !== 'OPEN' || !pack) return null;
@@ -66,7 +69,7 @@ function productHead(one: Shelved, origin: string): PageHead {
 
 const addressOf = (productId: string): string => `${pathOf('business')}?item=${productId}`;
 
-/** What the shop's page says of itself: a product by its address; a list is one page, however it is asked. */
+/** Head data: a product has its own address; the list is one page for all searches. */
 export function mallHeads(catalogue: Catalogue, origin = '') {
   return {
     async headOf(this: void, { search }: { search: string }): Promise<PageHead | null> {
@@ -79,7 +82,6 @@ export function mallHeads(catalogue: Catalogue, origin = '') {
       const { words } = mallQuestionIn(search);
       return { canonical: `${origin}${pathOf('business')}`, isHidden: isHiddenNumber(words) };
     },
-    /** Every product that may be shown, by its address. */
     addresses: async (): Promise<string[]> => (await catalogue()).map(({ product }) => addressOf(product.productId)),
   };
 }

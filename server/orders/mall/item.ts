@@ -22,10 +22,8 @@ const transportOf = ({ goods }: Shelved): MallItem['transport'] => ({
   state: goods.state,
 });
 
-/** Where ships go to, as a price is worked out. */
 const ABROAD = portsOf('port').flatMap(({ code, nameCn }) => (code.startsWith('CN') ? [] : [{ code, nameCn }]));
 
-/** What is sold to whom, of a product. */
 export const guardedOf = ({ product, goods }: Shelved) => ({
   goodsId: goods.goodsId,
   gate: product.gate,
@@ -33,13 +31,11 @@ export const guardedOf = ({ product, goods }: Shelved) => ({
   isPriced: product.isPriced,
 });
 
-/** What of it is sent to be tried, and at what it costs. */
 export const sampleOf = ({ product: { sample } }: Shelved): MallItem['sample'] =>
   sample && { fee: minorUnits(sample.feeYuan), courier: minorUnits(sample.courierYuan), sizes: sample.sizes };
 
 type Asking = { buyer: Buyer | null; openList: OpenList | null; today: Day };
 
-/** A product, with what of it is asked for today by whoever asks. */
 export function itemOf(shelved: Shelved, shelf: readonly Shelved[], { buyer, openList, today }: Asking): MallItem {
   const { product, rates, lots } = shelved;
   const least = Math.min(...product.packs.map(({ leastKg }) => leastKg));

@@ -10,10 +10,9 @@ import { isPlace } from '../../world/ports/catalogue';
 import type { Shelved } from './shelf';
 import { WAYS, type DeliveryDemand } from './ways';
 
-/** What is to be brought, from which store, and how. */
 export type LandedQuery = DeliveryDemand & { pack: PackForm; way: LandedWay };
 
-/** Where it leads to has to be a place that the way reaches. */
+/** The way must reach its destination. */
 const isReached = ({ way, city, to }: LandedQuery): boolean => {
   if (LEADS_TO[way] === 'city') return roadKm(city, to) !== null;
   return LEADS_TO[way] === null || (to !== city && !to.startsWith('CN') && isPlace(to, 'port'));
@@ -30,7 +29,6 @@ function refusalOf({ product, goods, stock }: Shelved, pack: Pack, asked: Landed
   return isReached(asked) ? null : 'whereTo';
 }
 
-/** What goods cost where they are wanted: the goods by their own price, the way by the price of the mode that goes it. */
 export async function landedOf(shelved: Shelved, asked: LandedQuery, offers: Offers): Promise<Landed> {
   const pack = shelved.product.packs.find(({ form }) => form === asked.pack);
   if (!pack) return { kind: 'refused', code: 'quantity' };

@@ -10,7 +10,7 @@ function lessSold(one: Shelved, { taken }: MarketTakings): Shelved {
   return lots.some((lot, at) => lot !== one.lots[at]) ? restocked(one, lots) : one;
 }
 
-/** The shelf with what is left by now of each lot; the same as long as nothing was sold and nothing was made. */
+/** Products with current stock per lot; unchanged while none is sold or made. */
 export function leftOnShelf(catalogue: Catalogue, watch: Pick<TakingsWatch, 'in'>): Catalogue {
   let known: ShelfState | undefined;
   return async () => {

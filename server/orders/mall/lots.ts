@@ -4,18 +4,17 @@ import { daysAfter, daysBetween, type Day } from '../../../domain/values/days';
 import { seeded, seededOf } from '../../trade/offers/seeded';
 import type { Product } from './read-product';
 
-/** So many of a city are shown, the newest. */
 const LOTS_SHOWN = 3;
-/** Every so manieth lot is sold out. */
+/** Every n-th lot is sold out. */
 const EMPTY_EVERY = 7;
-/** What has less of its life left is not sold any more. */
+/** Lots with less shelf life left are not sold. */
 const LEAST_LIFE_LEFT = 1 / 3;
-/** Lots are filled by the bag. */
+/** Lots are multiples of a bag. */
 const LOT_STEP_KG = 25;
 
 const EPOCH_DAY = '1970-01-01';
 
-/** The same date so many months on; where there is none, the last day of that month. */
+/** Same date some months later, or the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const count = year * 12 + (month - 1) + months;
@@ -45,7 +44,7 @@ function lotIn(product: Product, city: string, turn: number, shift: number, toda
 const isFresh = ({ madeOn, expiresOn }: Lot, today: Day): boolean =>
   daysBetween(today, expiresOn) / daysBetween(madeOn, expiresOn) >= LEAST_LIFE_LEFT;
 
-/** What lies in the stores: worked out from product, city and day; the first to expire comes first. */
+/** Stock derived from product, city and day; the first to expire first. */
 export function lotsOf(product: Product, today: Day): Lot[] {
   const { cities, cadenceDays } = product.stock;
   return cities
@@ -59,5 +58,4 @@ export function lotsOf(product: Product, today: Day): Lot[] {
     .toSorted((one, other) => (one.expiresOn + one.lotId < other.expiresOn + other.lotId ? -1 : 1));
 }
 
-/** What of it can be sold today. */
 export const sellable = ({ isReleased, kg }: Lot): boolean => isReleased && kg > 0;

@@ -47,7 +47,6 @@ export type MallParts = {
   siteOrigin: string | undefined;
 };
 
-/** The shop. A fresh installation starts with the goods of the table. */
 export async function createMall({ database, clock, offers, sold, sms, isKnownDevice, siteOrigin }: MallParts) {
   const store = mallStore(database);
   const today = dayAt(clock.now());
@@ -76,17 +75,14 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
       ...approvalRoutes(approval, isKnownDevice),
       ...buyerPaperRoutes({ database, clock, substances }),
     ],
-    /** What is sold by a permit alone. */
+    /** Substances sold only with a permit. */
     substances,
     sampleGate: sample.gateOf,
-    /** True while a link that opens a page by itself is good. */
     hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string): Promise<boolean> =>
       (kind === 'procurementShare' ? share : approval).isOpen(token),
     ...mallHeads(catalogue, siteOrigin),
     answerers: firstSheet(mall, catalogue),
-    /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
-    /** Purchases that can be made where a store has too little left for one. */
     async instead({ search }: Pick<Quote, 'search'>, userId: string): Promise<Instead[]> {
       const shelf = await catalogue();
       const leftKg = (productId: string, city: string): number =>
@@ -101,9 +97,8 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
       });
       return (await Promise.all(found)).flat();
     },
-    /** Shop facts of a quote as of now. */
     ofTheMoment: momentWith(made),
-    /** A quote of hidden goods answers like an unknown one. */
+    /** A quote of hidden goods gets the answer of an unknown one. */
     isShown: async (quote: Pick<Quote, 'search'>): Promise<boolean> => {
       const hidden = await withheld();
       return (quote.search as MallSearch).lines.every(({ productId }) => !hidden.has(productId));

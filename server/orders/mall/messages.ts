@@ -1,6 +1,5 @@
 type ProductNames = { nameCn: string; nameEn: string; grade: string; casNo: string | null; unNo: string | null };
 
-/** What a product says of itself to whoever reads the address alone. */
 export const MALL_WORDS = {
   title: ({ nameCn, grade }: Pick<ProductNames, 'nameCn' | 'grade'>) => `${nameCn} ${grade} · 化途 ChemLane`,
   description: ({ nameCn, nameEn, grade, casNo, unNo }: ProductNames) =>

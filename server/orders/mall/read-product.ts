@@ -1,10 +1,10 @@
 import type { Category, Gate, Group, Pack, PackForm, Pictogram, Tier } from '../../../domain/mall/product';
 import { daysAfter, type Day } from '../../../domain/values/days';
 
-/** What the house sells, and nothing of what the library knows of the goods. */
+/** Sales data only; goods data is in the library. */
 export type Product = {
   productId: string;
-  /** Of the library: names, numbers, classes and all that transport asks stand there. */
+  /** Id in the library of names, numbers, classes and transport data. */
   goodsId: string;
   grade: string;
   standard: string;
@@ -51,15 +51,14 @@ const COLUMNS = [
   'purity',
   'spec',
   'gate',
-  /** `E` without a price, to be asked for; `R` for a person's own use too. */
+  /** `E`: enquiry only, no price; `R`: also for private use. */
   'marks',
   'baseYuanPerTon',
-  /** `T` by the ton, `R` reagents by the bottle. */
   'tiers',
-  /** `form/kind:net kg`, then the least and the most of an order. */
+  /** `form/kind:net kg`, then least and most of an order. */
   'packs',
   'cities',
-  /** Made every so many days, kept so many months, tested so many days, least kg of a lot and how much more. */
+  /** Production interval in days, shelf life in months, testing days, least kg of a lot and its range. */
   'stock',
   /** Fee, courier, sizes. */
   'sample',
@@ -89,7 +88,7 @@ const TIERS: Record<string, readonly Tier[]> = {
   ],
 };
 
-/** How each packaging is built: its own weight, how many stand in a box of twenty feet, what it adds to a kilogram. */
+/** Per packaging: tare in kg, number in a 20-foot container, surcharge per kg. */
 const BUILT: Record<string, Pick<Pack, 'tareKg' | 'per20' | 'adderYuanPerKg'>> = {
   'D200/1A1': { tareKg: 18.5, per20: 80, adderYuanPerKg: 0.55 },
   'D200/1H1': { tareKg: 9.5, per20: 80, adderYuanPerKg: 0.55 },
@@ -135,7 +134,6 @@ function sampleIn(cell: string): Product['sample'] {
   return { feeYuan: Number(fee), courierYuan: Number(courier), sizes: listOf(sizes) };
 }
 
-/** A row of the table; the safety data sheet was last revised so many days before `today`. */
 export function readProduct(line: string, today: Day): Product {
   const cells = line.split('|');
   const cell = (column: Column) => cells[COLUMNS.indexOf(column)] ?? '';

@@ -24,7 +24,6 @@ type MallResult = {
   facets: MallSheet['facets'];
 };
 
-/** Those whose names fit, by how well they do. */
 function named({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): readonly Bits[] {
   const typed = typedWords(words);
   if (typed === '') return [all];
@@ -37,13 +36,13 @@ function named({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): rea
   return byRank;
 }
 
-/** What has all that is picked of a facet, or one of it where one is enough; a value that is none stands on nothing. */
+/** Products with all picked values of a facet, or any, depending on the facet; an unknown value matches none. */
 function pickedOf({ byMark, none }: ShelfIndex, facet: Facet, values: readonly string[]): Bits {
   const having = values.map((value) => byMark[markOf(facet, value) ?? -1] ?? none);
   return having.reduce(ALL_OF.includes(facet) ? bothOf : eitherOf);
 }
 
-/** What fits all that is chosen; and of each facet what would be left of the others' result. */
+/** Products matching all filters, and per facet the matches of the other filters. */
 function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
   const asked = FACETS.filter((facet) => picked[facet].length > 0).map((facet) => ({
     facet,
@@ -53,11 +52,11 @@ function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
     asked.filter((one) => one.facet !== facet).reduce((left, { having }) => bothOf(left, having), found);
   const left = besides(null);
   const counted = (facet: Facet) => {
-    // Where all of several are asked, what lacks one of them may not be counted for another.
+    // For facets that require all values, other values are counted within the current result.
     const among = picked[facet].length === 0 || ALL_OF.includes(facet) ? left : besides(facet);
     return FACET_VALUES[facet].flatMap((value) => {
       const count = countOfBoth(among, index.byMark[markOf(facet, value) ?? -1] ?? index.none);
-      // What nothing has is left out, unless it is chosen.
+      // Empty values are hidden unless picked.
       return count > 0 || picked[facet].includes(value) ? [{ value, count }] : [];
     });
   };
@@ -65,18 +64,16 @@ function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
   return { left, facets };
 }
 
-/** What stands first has the least; without a price it stands last. */
 const KEYS: Record<Exclude<MallSort, 'best'>, (one: Shelved, question: MallQuestion) => number> = {
   price: perKgAt,
   stock: ({ stockKg }) => -stockKg,
   purity: ({ product }) => -(product.purity ?? 0),
 };
 
-/** So many ways to put a shelf in order are kept: prices go by the kilograms and packs that are asked about. */
+/** Bound on kept orders of a catalogue: price order depends on quantity and packs. */
 const MOST_ORDERS = 32;
 const ORDERS = new WeakMap<readonly Shelved[], Map<string, readonly number[]>>();
 
-/** The places of a shelf in the order that is asked for; put in order once for as long as it stands. */
 function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly number[] {
   const { sort, kg, picked } = question;
   const known = ORDERS.get(shelf) ?? new Map<string, readonly number[]>();
@@ -85,7 +82,7 @@ function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly nu
   const found = known.get(name);
   if (found) return found;
   const keyed = shelf.map((one, at) => ({ at, key: sort === 'best' ? 0 : KEYS[sort](one, question) }));
-  // Two that have no price differ by nothing that can be counted.
+  // Two infinite keys would subtract to NaN.
   const made = keyed.toSorted((one, other) => (one.key === other.key ? 0 : one.key - other.key)).map(({ at }) => at);
   known.set(name, made);
   const [oldest] = known.keys();
@@ -93,7 +90,7 @@ function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly nu
   return made;
 }
 
-/** The better fits first, unless another order is asked for. */
+/** Better matches first, in the requested order within a rank. */
 function* places(shelf: readonly Shelved[], question: MallQuestion, sets: readonly Bits[]): Generator<number> {
   const order = inOrder(shelf, question);
   for (const set of sets) for (const at of order) if (hasBit(set, at)) yield at;
@@ -111,7 +108,7 @@ function pageOf(shelf: readonly Shelved[], found: Iterable<number>, from: number
   return records;
 }
 
-/** A page of the list. A number that may not be shown answers as one that nobody has, and says so. */
+/** A page of results. A hidden CAS number gets the answer of an unknown one, with a notice. */
 export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): MallResult {
   const index = indexOf(shelf);
   const byRank = named(index, question);

@@ -15,14 +15,13 @@ import type { Shelved } from './shelf';
 
 type MallDeps = {
   buyerOf: (userId: string) => Promise<Buyer>;
-  /** Where they have several. */
   openListOf: (userId: string) => Promise<OpenList | null>;
   catalogue: Catalogue;
   offers: Offers;
   clock: Clock;
 };
 
-/** The shop. What is hidden is not in the catalogue, so nothing here can speak of it. */
+/** The shop. Hidden products are not in the catalogue, so they cannot leak. */
 export function mallService({ buyerOf, openListOf, catalogue, offers, clock }: MallDeps) {
   async function shelved(productId: string): Promise<{ one: Shelved; shelf: readonly Shelved[] }> {
     const shelf = await catalogue();

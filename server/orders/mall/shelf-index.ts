@@ -3,13 +3,12 @@ import { MARK_COUNT } from './facet-marks';
 import type { Shelved } from './shelf';
 import type { Words } from './words';
 
-/** Where on a shelf each value and each name stands, so that twenty thousand products are searched without a look at one. */
+/** Positions per value and name: searches twenty thousand products without reading one. */
 export type ShelfIndex = {
   all: Bits;
   none: Bits;
-  /** By the number of a value. */
   byMark: readonly Bits[];
-  /** Names are those of goods: all grades of them stand behind the same. */
+  /** Names belong to goods: all grades share an entry. */
   byWords: ReadonlyMap<Words, readonly number[]>;
 };
 
@@ -27,7 +26,6 @@ function indexFor(shelf: readonly Shelved[]): ShelfIndex {
 
 const INDEXES = new WeakMap<readonly Shelved[], ShelfIndex>();
 
-/** Made once for as long as a shelf stands. */
 export function indexOf(shelf: readonly Shelved[]): ShelfIndex {
   const known = INDEXES.get(shelf);
   if (known) return known;

@@ -12,7 +12,6 @@ import type { Product } from './read-product';
 import { STRUCTURES } from './table/structures';
 import { wordsOf, type Words } from './words';
 
-/** What is known of a molecule by its SMILES: drawn ahead by a library, so that nobody has to fetch one. */
 type Molecule = { formula: string; structure: Structure };
 
 /** `SMILES|formula|width height|bonds as a path|x y label, ...`. */
@@ -39,22 +38,19 @@ function readMolecule(line: string): [string, Molecule] {
 
 const BY_SMILES: ReadonlyMap<string, Molecule> = new Map(STRUCTURES.trim().split('\n').map(readMolecule));
 
-/** Null for what is a mixture, and for what nobody has drawn yet. */
 export const moleculeOf = (smiles: string | null): Molecule | null => BY_SMILES.get(smiles ?? '') ?? null;
 
-/** A product as it stands today: the goods of the library, the price of this week, what lies in the stores. */
 export type Shelved = {
   product: Product;
   goods: Goods;
   molecule: Molecule | null;
   rates: Rates;
   lots: readonly Lot[];
-  /** What can be sold today, the fullest store first. */
+  /** Sellable stock, the fullest store first. */
   stock: readonly { city: string; kg: number }[];
   stockKg: number;
-  /** Its values of all facets, by number. */
   marks: readonly number[];
-  /** What is sold in the smallest amount comes first. */
+  /** Smallest order quantity first. */
   packs: readonly Pack[];
   words: Words;
 };
@@ -82,7 +78,6 @@ function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Trai
   };
 }
 
-/** What follows from what lies in the stores. */
 function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
   const stock = stockIn(lots);
   return {
@@ -93,13 +88,11 @@ function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
   };
 }
 
-/** The same product with other lots of it in the stores. */
 export const restocked = (one: Shelved, lots: readonly Lot[]): Shelved => ({
   ...one,
   ...stockedWith(one.product, one.goods, lots),
 });
 
-/** Of goods that no law hides and the library knows; everything else is as if it were not there. */
 const shown = (products: readonly Product[]): { product: Product; goods: Goods }[] =>
   products.flatMap((product) => {
     const goods = goodsById(product.goodsId);

@@ -3,7 +3,7 @@ import type { Product } from './read-product';
 
 export type StoredProduct = { product: Product; isWithdrawn: boolean };
 
-/** `isHeld`: nobody changes the catalogue before the transaction ends. */
+/** `isHeld`: locks the catalogue until the transaction ends. */
 export async function revisionIn({ query }: Queries, isHeld: boolean): Promise<number> {
   const [row] = await query<{ revision: number }>(`select revision from mall_catalogue ${isHeld ? 'for share' : ''}`);
   return row?.revision ?? 0;
@@ -17,7 +17,7 @@ export async function productsIn({ query }: Queries): Promise<StoredProduct[]> {
 }
 
 export const mallStore = ({ tx }: Database) => ({
-  /** What is there already stays as it is: somebody may have changed it since. Whoever reads is told where anything is new. */
+  /** Existing products stay unchanged, since they may have been edited. Readers see a new revision. */
   publish: (products: readonly Product[]): Promise<void> =>
     tx(async (inside) => {
       const added = await inside.query(

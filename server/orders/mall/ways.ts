@@ -14,7 +14,6 @@ import { validate } from '../../base/http/validate';
 import type { Offers } from '../../trade/market/offers';
 import type { Shelved } from './shelf';
 
-/** So much, from a store to a place. */
 export type DeliveryDemand = { kg: number; city: string; to: string };
 
 type Freight = { freight: number; km: number | null; units: number | null };
@@ -27,7 +26,6 @@ type Way = (
 
 const KG_OF_TON = 1000;
 
-/** The cheapest of a mode that can be booked, as its own page shows it. */
 async function cheapestOf(offers: Offers, mode: ModeId, search: unknown): Promise<number | null> {
   const found = await offers.search(mode, search);
   const totals = found.offers
@@ -42,7 +40,7 @@ const shipped = (freight: number | null, units: number | null): Freight | null =
 const dangerOf = ({ goods }: Shelved) =>
   goods.unNo === null ? { isDanger: 'N' as const } : { isDanger: 'Y' as const, unNo: goods.unNo };
 
-/** What each way costs; null where nothing goes it. */
+/** Price per way; null if the way is not served. */
 export const WAYS: Record<LandedWay, Way> = {
   SELF: () => ({ freight: 0, km: null, units: null }),
   SEND({ goods }, pack, { kg, city, to }) {

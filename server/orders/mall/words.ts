@@ -2,17 +2,16 @@ import { tidyQuery } from '../../../domain/values/matching';
 import type { Goods } from '../../world/dangerous-goods/library';
 import type { Product } from './read-product';
 
-/** What goods are found by. */
 export type Words = {
   exact: readonly string[];
   names: readonly string[];
   pinyin: readonly string[];
   initials: readonly string[];
-  /** As written: letters in small mean aromatic atoms. */
+  /** Case matters: lower-case letters are aromatic atoms. */
   smiles: readonly string[];
 };
 
-/** Words of the trade for mixtures, and the goods of the shop they are mixed of. */
+/** Trade names of mixtures and the shop goods in them. */
 const MIXED_OF: readonly { called: readonly string[]; of: readonly string[] }[] = [
   {
     called: ['稀释剂', '天那水', '香蕉水'],
@@ -30,7 +29,7 @@ const tidied = (texts: readonly (string | null)[]): string[] => [
 const isLatin = (text: string): boolean => /^[a-z0-9]+$/.test(text);
 
 export function wordsOf(goods: Goods, formula: string | null, products: readonly Product[]): Words {
-  // The library keeps synonyms, pinyin and initials in one column: of these, plain letters are typed only.
+  // The library keeps synonyms, pinyin and initials in one column: plain letters count as typed input only.
   const typed = goods.aliases.filter(isLatin);
   return {
     exact: tidied([goods.casNo, goods.unNo, formula]),
@@ -47,15 +46,14 @@ export function wordsOf(goods: Goods, formula: string | null, products: readonly
   };
 }
 
-/** Fewer letters are inside too many pinyin names to mean one of them. */
+/** Shorter input occurs inside too many pinyin names. */
 const SHORTEST_INSIDE = 3;
 
-/** What a number is called by whoever copies it out of a paper. */
 const CALLED = /^\s*(?:un|cas)(?:\s*(?:no\.?|号))?[\s:：.]*(?=\d)/i;
 
 export const typedWords = (typed: string): string => bare(typed.normalize('NFKC').replace(CALLED, ''));
 
-/** How well goods fit what was typed, 0 best; null where they do not. */
+/** Match rank, 0 is best; null without a match. */
 export function rankOf({ exact, names, pinyin, initials }: Words, typed: string): number | null {
   if (exact.includes(typed)) return 0;
   const starts = (texts: readonly string[]) => texts.some((text) => text.startsWith(typed));

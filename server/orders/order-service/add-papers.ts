@@ -21,11 +21,11 @@ import { orderStore } from '../orders/store';
 
 const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
-/** Everything that was asked for has come since; where nothing was named, everything that can be there by now. */
+/** True if all requested papers have arrived since; if none was named, all that can exist by now. */
 async function isAnswered(inside: Queries, { orderNo, asked }: OrderRow, papers: readonly Paper[]): Promise<boolean> {
   if (!asked || asked.papers.length === 0) return askable(papers).every(({ isHere }) => isHere);
   const come = await papersSince(inside, orderNo, asked.askedAt);
-  // Asked before each substance had its own, a paper is answered by that of any.
+  // Requests from before papers were per substance accept that of any substance.
   const kinds = new Set([...come].map(kindOf));
   return asked.papers.every(({ docType }) => kinds.has(docType) || isHandedIn(docType, come, papers));
 }
@@ -38,7 +38,7 @@ async function papersNow(inside: Queries, modes: PaperDeps['modes'], order: Orde
   return { files, papers: papersOf(mode.papers(snapshot), files) };
 }
 
-/** What is taken back was there, and the house has not answered for it yet. */
+/** A paper can be withdrawn only while no one has decided on it. */
 async function takeBack(inside: Queries, { orderNo, state }: OrderRow, fileId: string, now: Date): Promise<string> {
   if (!mayTakeBack(state)) throw refused();
   const name = await withdraw(inside, orderNo, fileId, now);
@@ -61,7 +61,7 @@ export const addPapersWith =
       const order = await orderStore(inside).hold(userId, orderNo);
       if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFound();
       if (!takesPapers(order.state)) throw refused();
-      // The answer may have been lost: the same paper again is no event, unless the house has asked for it since.
+      // The answer may have been lost: a repeat is no event, unless the desk has requested the paper since.
       const since = order.state === 'PENDING_UPDATE' ? (order.asked?.askedAt ?? null) : null;
       if (await isThere(inside, orderNo, { fileId, docType }, since))
         return { papers: (await papersNow(inside, modes, order)).papers };
@@ -72,7 +72,7 @@ export const addPapersWith =
       const name = here.find((file) => file.fileId === fileId)?.name ?? '';
       const event = replaces === undefined ? 'paper.handed' : 'paper.replaced';
       await note(inside, order, { event, note: name, now, byUser: userId });
-      // Papers do not bring back what was given back: another offer has to be chosen.
+      // Papers do not revive a lapsed offer: another must be chosen.
       const isWaiting = order.state === 'PENDING_UPDATE' && order.offerLapsedAt === null;
       if (isWaiting && (await isAnswered(inside, order, papers))) {
         const steps = walk(order.state, intoReview('papers.added', order.isDanger));

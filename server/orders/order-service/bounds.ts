@@ -2,10 +2,8 @@ import type { Database } from '../../base/database/database';
 import { notFound } from '../../base/http/refusal';
 import type { Moment } from '../orders/moment';
 
-/** `times`: so many times what such a buyer may usually hold. */
 type Allowance = { orderNo: string; times: number; reason: string };
 
-/** Somebody of the house lets the buyer of an order hold more, or no more than usual again. */
 export const allowWith =
   ({ database, moment }: { database: Database; moment: Moment }) =>
   async ({ orderNo, times, reason }: Allowance): Promise<void> => {

@@ -18,7 +18,6 @@ import { papersOf } from '../orders/sent-off';
 import { withCheckedNames } from './checked-names';
 import { heeded, readOrder } from '../orders/snapshot';
 
-/** The goods of a form by their whole name. `noted`: the same form with the marks of its print. */
 const goodsOf = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoods[] =>
   goods.map((row, at) => ({
     ...goodsName(row),
@@ -27,7 +26,6 @@ const goodsOf = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoo
     ...(noted.goods[at] !== row && { needsCheck: true as const }),
   }));
 
-/** What has been handed in, and what has happened so far. */
 type BriefFacts = {
   files: FileRow[];
   history: OrderBrief['history'];
@@ -38,7 +36,6 @@ type BriefFacts = {
 const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
 
-/** What whoever reads an order is told of the one it was made with. */
 export function madeWithOf(
   modes: ServerModes,
   order: OrderRow,
@@ -49,10 +46,8 @@ export function madeWithOf(
   return { orderNo, mode, state, cancelFee: feeNow(heeded(readOrder(modes, order), told), order, now, history) };
 }
 
-/** When somebody looks, and what the house says by then. */
 export type AsOf = { now: number; told: NoticeLookup; calendar: Calendar } & Pick<OrderFacts, 'identityOf'>;
 
-/** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(
   modes: ServerModes,
   order: OrderRow,

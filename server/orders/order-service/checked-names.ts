@@ -4,7 +4,7 @@ import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 
-/** Findings about names that a person has to compare. */
+/** Findings on names that a person must compare. */
 const NAME_DOUBTS: readonly string[] = [
   'unknownGoods',
   'unknownName',
@@ -20,7 +20,6 @@ const BY_HAND = '转人工核对';
 
 const marked = (name: string, mark: string): string => (name.trim() === '' ? name : `${name}${mark}`);
 
-/** The name in Chinese and the one of the transport document. */
 const withMark = (row: GoodsRow): GoodsRow => ({
   ...row,
   nameCn: marked(row.nameCn, `（${BY_HAND}）`),
@@ -28,7 +27,7 @@ const withMark = (row: GoodsRow): GoodsRow => ({
   shippingName: marked(row.shippingName, ` [${BY_HAND}]`),
 });
 
-/** Marks every printed name that the library does not match. */
+/** Marks every printed name that does not match the library. */
 export function withCheckedNames<TForm extends Pick<OrderForm, 'goods' | 'isDanger'>>(
   form: TForm,
   identityOf: OrderFacts['identityOf'],

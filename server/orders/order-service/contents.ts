@@ -23,7 +23,6 @@ function alternativeName(_: string, { alternative }: Snapshot): string {
   return `${alternative.supplier?.nameCn ?? ''} ${writtenTime(alternative.leavesAt)}`.trim();
 }
 
-/** Fields that hold a code of the house, whatever the mode; all other lists are those of its choices. */
 const NAMERS: Readonly<Record<FieldPath, Namer>> = {
   altOfferId: alternativeName,
   pickupRegion: regionName,
@@ -32,12 +31,11 @@ const NAMERS: Readonly<Record<FieldPath, Namer>> = {
   returnDepot: placeNamed,
 };
 
-/** Contents of an order: its route as on the note, and every field of its form by name. */
 export function contentsOf({ mode, snapshot }: ReadOrder, { now, identityOf }: Judging): OrderContents {
   const { order } = mode;
   const { quote } = snapshot;
   const dress = mode.prints.note(snapshot);
-  // Orders stored before the emptying carry unchecked goods.
+  // Earlier orders kept hidden, unchecked goods fields: they are emptied for reading.
   const { form, country } = arrivalIn({ ...snapshot, form: asAsked(order, snapshot.form) }, dress);
   const listed = new Map(
     order.fields.choices(form, quote).map(({ path, list, code }) => [`${path} ${code}`, namedAs(list, code)?.name]),
@@ -59,15 +57,15 @@ export function contentsOf({ mode, snapshot }: ReadOrder, { now, identityOf }: J
 
 type FindingFacts = Pick<CaseFinding, 'code' | 'given'>;
 
-/** True where the same was found with the same figures. */
+/** True if the same finding with the same figures is in the list. */
 const isAmong =
   (findings: readonly FindingFacts[]) =>
   ({ code, given }: FindingFacts): boolean =>
     findings.some((one) => one.code === code && isSame(one.given, given));
 
 /**
- * Findings of the submission, by the papers of today: those that the papers of then made and these do not are left out,
- * those that only these make are added. All else stands as it was found. Null: an order never judged is judged now.
+ * Submission findings under today's papers: drops those that papers have resolved and adds new ones from papers; all
+ * others stay as found. Null: an order never judged is judged now.
  */
 export function foundWith(
   kept: readonly CaseFinding[] | null,

@@ -30,8 +30,8 @@ type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
 };
 
 /**
- * `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. What else
- * is said is for whoever does something with the move.
+ * `from`: the state on screen. `papers`: the requested ones, by default those missing. Other input is for the move's
+ * capabilities.
  */
 export type DeskMove = DeskReport & {
   orderNo: string;
@@ -40,18 +40,16 @@ export type DeskMove = DeskReport & {
   reason: string;
   papers?: readonly string[] | undefined;
   replyBy?: Date | undefined;
-  /** The number of papers that were seen to be lacking when the order was let on without them. */
   lacking?: number | undefined;
-  /** Answers to the findings that were open when it was accepted. */
   answers?: readonly AnsweredFinding[] | undefined;
 };
 
-/** Acts that promise something to the owner while papers may still come. */
+/** Moves that promise something while papers may still come. */
 export const SAYS_LACKING: readonly HouseEvent[] = ['accepted', 'space.released'];
 
 type DeskOrderRow = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
 
-/** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
+/** Not possible after the offer has lapsed: the order holds no capacity by then. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 
 const isOffered = (order: DeskOrderRow, event: HouseEvent): boolean =>
@@ -60,7 +58,6 @@ const isOffered = (order: DeskOrderRow, event: HouseEvent): boolean =>
 const movesOf = (modes: ServerModes, order: DeskOrderRow): HouseEvent[] =>
   houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
 
-/** Moves that wait for their day. */
 async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & DeskOrderRow, now: Date) {
   const early: DeskOrder['early'] = [];
   for (const event of movesOf(modes, order)) {
@@ -87,7 +84,6 @@ const lackingNames = async (
   order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
 ) => askable(await papersLacking(queries, modes, order)).map(({ name }) => name);
 
-/** An order passed without papers says so in its history; the officer confirms how many are missing. */
 async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder, { event, lacking = 0 }: DeskMove) {
   if (!SAYS_LACKING.includes(event)) return '';
   const names = await lackingNames(inside, modes, order);
@@ -95,7 +91,7 @@ async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder
   return names.length === 0 ? '' : messages.passedWithout(names);
 }
 
-/** Nobody is asked for what the order does not need; a kind means that paper of every substance. */
+/** Only papers the order needs; a kind means that paper of every substance. */
 const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
   needed.filter(({ docType }) => named.includes(docType) || named.includes(kindOf(docType)));
 
@@ -105,7 +101,6 @@ type Read = ListedOrder &
     protocolVersion: string;
   };
 
-/** An order as the desk sees it. */
 const findWith =
   ({ database, moment, modes, after }: Pick<DeskDeps, 'database' | 'moment' | 'modes' | 'after'>) =>
   async (orderNo: string): Promise<DeskOrder | undefined> => {
@@ -132,7 +127,6 @@ const findWith =
     return { ...shown, agreed, stands, lacking, papers, ...partsOf(order, moves) };
   };
 
-/** What the people of the house do with orders, for whichever door lets them in. */
 export const deskWith = ({ database, moment, quotes, sold, notify, modes, after }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
   acts: after.flatMap(({ acts = [] }) => acts),
@@ -140,7 +134,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
 
   find: findWith({ database, moment, modes, after }),
 
-  /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
+  /** Only the first of two concurrent moves succeeds; the other is refused. */
   async move(asked: DeskMove): Promise<OrderState> {
     const { orderNo, from, event, reason, papers, replyBy, answers = [], ...said } = asked;
     const moved = await database.tx(async (inside) => {

@@ -8,7 +8,7 @@ import type { Answer } from '../../base/http/answer';
 import type { Route } from '../../base/http/route';
 import { sitePolicy } from '../../base/http/security-headers';
 
-/** For a phone in the hand of a driver, in the sun or at night; nothing of it has to be fetched. */
+/** Read on a phone in sunlight or at night; loads no other files. */
 const STYLE = `:root{color-scheme:light dark;--ink:#0b1b2b;--muted:#566575;--line:#e1e7ee;--good:#11753a;--warn:#8a4b00;--bad:#b00020}
 @media (prefers-color-scheme:dark){:root{--ink:#f1f6fb;--muted:#9aadc0;--line:#264059;--good:#5cc98a;--warn:#f0b060;--bad:#ff8a8a}}
 body{font:18px/1.6 system-ui,sans-serif;color:var(--ink);margin:0 auto;max-width:32rem;padding:24px 16px}
@@ -21,12 +21,11 @@ const POLICY = sitePolicy({
   styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
 });
 
-/** `OPEN`: the gate may be opened by it; `WAITS`: the order stands, and something is still in the way; `VOID`: it opens nothing. */
+/** `OPEN`: may pass; `WAITS`: valid order with an obstacle; `VOID`: invalid. */
 type GateStanding = 'OPEN' | 'WAITS' | 'VOID';
 
 type GatePage = { status: number; title: string; standing: GateStanding; said: string };
 
-/** What stands behind a code, for whoever scans it. */
 async function gatePage(
   { status, title, standing, said }: GatePage,
   facts: readonly (readonly [name: string, value: string])[] = [],
@@ -49,10 +48,9 @@ const SAID: Readonly<Record<ExpectedGate['stand'], string>> = {
   OPEN: '订单已确认，正在预约时段内，核对车牌后进场。',
 };
 
-/** The database is: a driver reads a page of it, too. */
 const AWAY = 'away' as const;
 
-/** What stands behind the code of a notice: for whoever scans it where, when and who, and no more of the plate than that. */
+/** Shows place, time and carrier of a gate code, and only part of the plate. */
 export const gateRoute = (find: (code: string) => Promise<ExpectedGate | null>): Route => ({
   method: 'GET',
   path: '/g/:code',

@@ -24,7 +24,7 @@ export type Making = {
   now: Date;
 };
 
-/** From the quote to where the order waits first. */
+/** Events from submission to the first waiting state. */
 const roadOf = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
   'submitted',
   ...(mustVerify ? (['verification.owed'] as const) : intoReview('verification.had', isDanger)),
@@ -35,7 +35,6 @@ const insert = (inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<stri
     (await orderStore(inside).insert({ ...order, orderNo })) ? orderNo : null,
   );
 
-/** The order, its history so far, the papers that came with it, and its place among the goods of others. */
 export async function keepOrder(inside: Queries, making: Making): Promise<SubmitReceipt> {
   const { begins, mode, buyer, kept, protocolVersion, snapshot, now } = making;
   const { form, quote, takings } = snapshot;

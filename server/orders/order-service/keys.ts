@@ -12,7 +12,6 @@ const KEPT_MS = 72 * HOUR_MS;
 const KEY = /^[\w-]{8,64}$/;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** `digest` and `quoteId`: of what is submitted under it. */
 export type Key = { userId: string; key: string; digest: Uint8Array; quoteId: string };
 
 export function readKey(header: string | undefined): string {
@@ -20,7 +19,7 @@ export function readKey(header: string | undefined): string {
   return header;
 }
 
-/** Stands before a digest of this release. One of the release before has none: it was of the form as that release knew it. */
+/** Prefix of digests since this release. Older ones have none: their form had other fields. */
 const EDITION = 1;
 
 const hasEdition = (digest: Uint8Array): boolean => digest.length > 32;
@@ -28,7 +27,7 @@ const hasEdition = (digest: Uint8Array): boolean => digest.length > 32;
 const isBlank = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Its fields in the order of their names, without those that are blank: a form that has grown by one is the same. */
+/** Sorts fields and drops blank ones, so that a newly added empty field changes no digest. */
 const said = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -40,18 +39,18 @@ const said = (_: string, value: unknown): unknown =>
 
 type Content = { form: unknown; shownTotal: unknown; protocolVersion: string; draftId?: string | undefined };
 
-/** The same content has the same digest, however it was spelt; in which draft it lay is no part of it. */
+/** Digest of the content, independent of spelling and draft. */
 export const digestOf = ({ draftId: _, ...content }: Content): Uint8Array =>
   Buffer.concat([Buffer.of(EDITION), createHash('sha256').update(JSON.stringify(content, said)).digest()]);
 
 const twinIsRunning = () =>
   new Refusal(CODES.keyInUse, messages.keyInUse, { status: 409, headers: { 'retry-after': '1' } });
 
-/** What stands is named: whoever changed something after a lost answer is not to believe that it was taken. */
+/** Names the existing order, so that a change made after a lost answer is not believed accepted. */
 const keyIsReused = ({ orderNo }: SubmitReceipt) =>
   new Refusal(CODES.keyReused, keyReused(orderNo), { status: 422, data: { orderNo } });
 
-/** A twin that has begun holds the row; whoever comes second waits for it a moment, then is sent away. */
+/** A running twin holds the row: the second caller waits briefly, then is refused. */
 async function insert(inside: Queries, { userId, key, digest }: Key, now: Date): Promise<boolean> {
   await inside.query(`set local lock_timeout = '2s'`);
   const inserted = await inside
@@ -71,13 +70,13 @@ async function insert(inside: Queries, { userId, key, digest }: Key, now: Date):
 
 type KeyRecord = { digest: Uint8Array; answer: SubmitReceipt; quoteId: string | null };
 
-/** The release before made one order of one quote, and kept a digest that cannot be made again. */
+/** The previous release made one order per quote and stored digests that cannot be recomputed. */
 const isOfSame = ({ digest, quoteId }: KeyRecord, key: Key): boolean =>
   hasEdition(digest) ? Buffer.compare(digest, key.digest) === 0 : quoteId === key.quoteId;
 
 /**
- * Takes a key for the transaction that makes its order. Where it has made one already, that answer; the key of other
- * content is refused, by the number of what was made. A submission that is refused leaves no key behind.
+ * Takes a key inside the order's transaction. A key already used returns its answer; with other content it is refused,
+ * naming the order. A refused submission leaves no key.
  */
 export async function takeKey(inside: Queries, key: Key, now: Date): Promise<SubmitReceipt | undefined> {
   if (await insert(inside, key, now)) return undefined;

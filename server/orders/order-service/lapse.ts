@@ -16,7 +16,6 @@ const WAITING = statesBefore('enterprise.passed');
 type Lapsed = { orderNo: string; mode: ModeId; closesAt: Date };
 
 const OFFER_LAPSED: Happening = 'offer.lapsed';
-/** It waits on where it stood. */
 const LAPSE = { event: OFFER_LAPSED, from: 'AWAIT_VERIFY', to: 'AWAIT_VERIFY' } as const;
 
 const lapseBatch = (inside: Queries, now: Date) =>
@@ -32,7 +31,7 @@ const lapseBatch = (inside: Queries, now: Date) =>
 
 type LapseDeps = Pick<OrdersOutside, 'sold' | 'modes'> & { database: Database; moment: Moment };
 
-/** What an order held goes back, and its owner is told, as of the moment its offer closed. */
+/** Releases an order's takings and notifies the owner, as of the offer's closing. */
 async function lapse(
   inside: Queries,
   modes: OrdersOutside['modes'],
@@ -52,14 +51,14 @@ async function lapse(
 
 type LapseRow = Pick<OrderRow, 'orderNo' | 'mode' | 'closesAt' | 'offerLapsedAt'>;
 
-/** Has its offer closed, without anybody having taken note of it? */
+/** True if the offer has closed and this is not yet recorded. */
 export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapsedAt'>>(
   order: TOrder,
   now: Date,
 ): order is TOrder & { closesAt: Date } =>
   order.offerLapsedAt === null && order.closesAt !== null && order.closesAt <= now;
 
-/** The same for waiting orders whose rows the caller holds; told is when each of them lapsed. */
+/** Same for waiting orders whose rows the caller holds; returns when each lapsed. */
 export async function lapseHeld(
   inside: Queries,
   modes: OrdersOutside['modes'],
@@ -75,8 +74,8 @@ export async function lapseHeld(
 }
 
 /**
- * An order may wait for its verification longer than its offer is open. At closing what it held goes back; the order
- * waits on, its owner is told once, and it asks for another offer from then on.
+ * An order may wait for verification beyond its offer's closing. At closing its takings are released and the owner is
+ * notified once; the order then needs another offer.
  */
 export const lapseOffersWith =
   ({ database, moment, sold, modes }: LapseDeps) =>

@@ -21,7 +21,7 @@ const missBatch = (inside: Queries, now: Date) =>
     [now, ORDER_MOVES.PENDING_UPDATE['reply.missed']],
   );
 
-/** Sends back what has waited for an answer past its day. Safe in several gateways at once. */
+/** Rejects orders that waited past their answer date. Safe in several gateways at once. */
 export const rejectMissedWith =
   ({ database, moment, quotes, sold }: CancelDeps) =>
   async (): Promise<void> => {

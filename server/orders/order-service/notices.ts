@@ -9,7 +9,7 @@ import type { OrdersOutside } from '../orders/outside';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 const BATCH = 20;
-/** What could not be sent for so long would be no news any more. */
+/** Unsent notices older than this are dropped. */
 const WORTH_MS = 6 * HOUR_MS;
 
 const WAITING = statesBefore('deadline.passed');
@@ -24,7 +24,7 @@ type Due = {
   phone: string;
 };
 
-/** Said once: the row is there or it is not, whichever gateway made it. */
+/** The primary key makes it once, whichever gateway inserts it. */
 const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
   inside.query(
     `insert into order_notices (order_no, kind, verify_by, made_at) values ($1, $2, $3, $4) on conflict do nothing`,
@@ -35,10 +35,10 @@ export const noteCancelled = noteOf('AUTO_CANCELLED');
 export const noteLapsed = noteOf('OFFER_LAPSED');
 export const noteMissed = noteOf('REPLY_MISSED');
 
-/** `holdEnds` of domain/order, of an order `o` that waits. */
+/** SQL of `holdEnds` in domain/order, for a waiting order `o`. */
 const HOLD_ENDS = `case when o.offer_lapsed_at is null then least(o.verify_by, o.closes_at) else o.verify_by end`;
 
-/** Each reminder has its span, so one that was slept through is not sent late, with the next at its heels. */
+/** Each reminder has its own span, so that a missed one is not sent late together with the next. */
 async function noteReminders(database: Database, now: Date): Promise<void> {
   for (const [at, hours] of REMIND_HOURS_BEFORE.entries()) {
     const next = REMIND_HOURS_BEFORE[at + 1] ?? 0;
@@ -58,10 +58,10 @@ async function noteReminders(database: Database, now: Date): Promise<void> {
   }
 }
 
-/** What is about nothing that may change is as it was. */
+/** Notices without a subject always still apply. */
 const STILL = [`n.about = ''`, ...AFTER_NOTICES.map(({ still }) => still)].join(' or ');
 
-/** Taken before it is sent, so that two gateways never send it twice. */
+/** Marked before sending, so that two gateways never send twice. */
 const takeUnsent = (database: Database, now: Date) =>
   database.query<Due>(
     `with due as materialized (
@@ -89,7 +89,6 @@ function textOf(modes: NoticeDeps['modes'], { kind, ...due }: Due): string {
 
 type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
 
-/** Reminds of what is due and sends what has been noted. What certainly did not leave is tried again next time. */
 export const sendNoticesWith =
   ({ database, moment, notify, modes }: NoticeDeps) =>
   async (): Promise<void> => {

@@ -14,7 +14,6 @@ const WHOLE_VEHICLES: ModeId = 'TRUCK';
 const endWords = (end: string) =>
   `o.head #>> '{${end},code}', o.head #>> '{${end},nameCn}', o.head #>> '{${end},nameEn}'`;
 
-/** What an order can be found by: its number, its ends, its carrier or station, and its goods. */
 const FOUND_BY = `concat_ws(' ', o.order_no, ${['org', 'dst', 'supplier'].map(endWords).join(', ')},
   (select string_agg(concat_ws(' ', goods ->> 'nameCn', goods ->> 'unNo'), ' ')
      from jsonb_array_elements(o.head -> 'goods') as goods))`;
@@ -23,7 +22,6 @@ const literally = (word: string) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\
 
 const beginOf = (day: string): Date | null => (isDay(day) ? new Date(momentOf(day)) : null);
 
-/** The orders of a person and of the person's enterprise that answer the question, the newest first. */
 export function ownOrders(queries: Queries, userId: string, { words, mode, stage, from, to, page }: OrderQuery) {
   const typed = queryWords(words);
   const values = [
@@ -47,7 +45,7 @@ export function ownOrders(queries: Queries, userId: string, { words, mode, stage
   };
 }
 
-/** Whole vehicles ordered here, beside earlier ones handed over by the sister brand. */
+/** Whole-vehicle orders made here, plus earlier ones from the sister brand. */
 export const wholeVehicleOrdersOf = (queries: Queries, userId: string) =>
   queries.query<{ orderNo: string }>(
     `select order_no as "orderNo" from (

@@ -12,13 +12,13 @@ import { orderStore } from '../orders/store';
 
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'closesAt' | 'offerLapsedAt'>;
 
-/** Where the offer has closed meanwhile there is nothing to review: another has to be chosen first. */
+/** A lapsed offer leaves no order to review: another offer must be chosen first. */
 const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
   offerLapsedAt === null ? intoReview('enterprise.passed', isDanger) : ['enterprise.passed', 'papers.missing'];
 
 /**
- * Takes the orders of an enterprise that has just passed into review, within the transaction that lets it pass. What
- * is overdue is left to the sweep: a verification that came too late revives nothing.
+ * Moves waiting orders of a newly verified enterprise into review, inside the same transaction. Overdue ones are left
+ * to the sweep: late verification revives none.
  */
 export const enterprisePassedWith =
   ({ moment, modes }: Pick<OrdersOutside, 'modes'> & { moment: Moment }) =>
@@ -30,7 +30,7 @@ export const enterprisePassedWith =
         where enterprise_id = $1 and state = any($2) and verify_by > $3 order by order_no for update`,
       [enterpriseId, statesBefore('enterprise.passed'), now],
     );
-    // The sweep may not have come round yet since an offer has closed.
+    // The sweep may not yet have recorded that an offer closed.
     const lapsed = await lapseHeld(inside, modes, waiting, now);
     for (const one of waiting) {
       const order = { ...one, offerLapsedAt: lapsed.get(one.orderNo) ?? one.offerLapsedAt };

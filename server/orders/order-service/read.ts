@@ -40,7 +40,6 @@ type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
   lapseOffers: () => Promise<unknown>;
 };
 
-/** The page that every order has. */
 const NOTE_PAGE = 'bookingNote';
 
 const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
@@ -59,7 +58,7 @@ export function readingWith({
 }: ReadDeps) {
   const store = orderStore(database);
 
-  /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
+  /** Applies due lapses at reading, so that no overdue order appears as waiting before the sweep runs. */
   async function current<TFound extends OrderRow | OrderRow[] | undefined>(find: () => Promise<TFound>) {
     const found = await find();
     const waiting = [found ?? []].flat().filter(({ state }) => state === 'AWAIT_VERIFY');
@@ -72,7 +71,6 @@ export function readingWith({
     return isOverdue || isClosed ? find() : found;
   }
 
-  /** Orders that were made with others, by their numbers. */
   async function madeWith(orders: readonly OrderRow[], asOf: AsOf): Promise<Map<string, MadeWith>> {
     const besideNos = orders.flatMap(({ besideNo }) => besideNo ?? []);
     const others = await store.all(besideNos);
@@ -101,7 +99,6 @@ export function readingWith({
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
   }
 
-  /** One order with all that it holds. */
   async function whole(order: OrderRow | undefined): Promise<OrderBrief> {
     const [brief] = order ? await briefs([order]) : [];
     if (!order || !brief) throw notFound();
@@ -112,10 +109,10 @@ export function readingWith({
   async function pagesOf(order: OrderRow, origin: string) {
     const { orderNo } = order;
     const { mode, snapshot } = readOrder(modes, order);
-    // Orders stored before the emptying carry unchecked goods.
+    // Earlier orders kept goods fields that the mode does not ask; they are blanked for printing.
     const noted = { ...snapshot, form: withCheckedNames(asAsked(mode.order, snapshot.form), identityOf) };
     const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
-    // Others may have by now what an order that was given up would have travelled in.
+    // Equipment of a cancelled order may be with another order by now.
     const units = isGivenUp(order.state) ? [] : order.units;
     const printed = { order: noted, orderNo, gates: gatesOf(order, origin), units, after: became };
     const pageNamed = (kind: string): string | null =>
@@ -134,7 +131,6 @@ export function readingWith({
   return {
     read: async (userId: string, orderNo: string): Promise<OrderBrief> =>
       whole(await current(() => store.find(userId, orderNo))),
-    /** Of anybody, for people of the house. */
     readAny: async (orderNo: string): Promise<OrderBrief> => whole(await current(() => store.findAny(orderNo))),
     document: async (
       userId: string,
@@ -143,7 +139,6 @@ export function readingWith({
     ): Promise<{ html: string }> => documentOf(await current(() => store.find(userId, orderNo)), kind, origin),
     documentOfAny: async (orderNo: string, kind: string, origin: string): Promise<{ html: string }> =>
       documentOf(await store.findAny(orderNo), kind, origin),
-    /** The pages that can be printed of an order now, each by its title. */
     async pagesOfAny(orderNo: string): Promise<{ kind: string; name: string }[]> {
       const order = await store.findAny(orderNo);
       if (!order) throw notFound();
@@ -151,7 +146,7 @@ export function readingWith({
       const drawn = kinds.map((kind) => ({ kind, name: titleIn(pageNamed(kind) ?? '') }));
       return [...drawn, ...(await keptPages(after, orderNo))].filter(({ name }) => name !== '');
     },
-    /** Findings that were kept with an order, by the papers it has now; null where it was not judged at its submission. */
+    /** Stored findings under today's papers; null if the order was not judged at submission. */
     async foundOfAny(orderNo: string, kept: readonly CaseFinding[] | null, files: readonly FileRow[]) {
       const order = await store.findAny(orderNo);
       if (!order) throw notFound();

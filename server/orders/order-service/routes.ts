@@ -17,7 +17,7 @@ import type { ServerModes } from '../../trade/modes';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderService } from './service';
 
-/** Each mode has a submission of its own, as its form is its own. */
+/** One route per mode, because each has its own form. */
 const submitRoutes = (orders: OrderService): Route[] =>
   wiresIn(ORDER_WIRES).map(([mode, { submit }]) =>
     serveOwner(submit, (submission, { userId }, { header }) =>
@@ -25,7 +25,6 @@ const submitRoutes = (orders: OrderService): Route[] =>
     ),
   );
 
-/** What an order could be made with, by its quote. */
 const besideRoutes = (orders: OrderService): Route[] =>
   wiresIn(BESIDE_WIRES).map(([mode, wire]) =>
     serveOwner(wire, ({ quoteId }, { userId }) => orders.besideChoices(userId, { mode, quoteId })),
@@ -37,7 +36,7 @@ type PreviewDeps = {
   identityOf: OrderFacts['identityOf'];
 };
 
-/** Prints of a form before its submission. A quote of somebody else is not found. */
+/** Prints of an unsubmitted form. Another user's quote is not found. */
 export const previewRoutes = ({ quotes, modes, identityOf }: PreviewDeps): Route[] =>
   wiresIn(PRINT_WIRES).map(([id, wire]) =>
     serve(wire, async ({ form: typed, kind }, call) => {
@@ -50,7 +49,7 @@ export const previewRoutes = ({ quotes, modes, identityOf }: PreviewDeps): Route
     }),
   );
 
-/** Where a printed code leads: to the site as it is named, else to the one that was asked. */
+/** Origin of printed codes: the configured site, else the request's host. */
 export const originIn = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
   siteOrigin ?? `https://${header('host') ?? ''}`;
 

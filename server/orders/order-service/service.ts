@@ -20,10 +20,8 @@ import { lapseOffersWith } from './lapse';
 import { promiseReviewsWith } from '../orders/review-by';
 import { cancelOverdueWith } from './sweep';
 
-/** What the desk of orders does its work by, where that is something else for a while. */
 type DeskOver = Partial<Pick<OrdersOutside, 'notify' | 'sold' | 'files'>> & { database?: Database };
 
-/** The very desk, which writes and sends by what it is given. */
 const deskOverWith =
   (deps: OrdersOutside & { database: Database; moment: Moment }) =>
   (over: DeskOver): OrderDesk => {
@@ -36,8 +34,8 @@ const COMPLETED: HouseEvent = 'completed';
 type Deps = { database: Database; moment: Moment; after: readonly After[]; desk: Pick<OrderDesk, 'move'> };
 
 /**
- * Completes the orders whose time is over, as the desk would: whatever has to be done first, a complaint that is looked
- * into, a paper that is missing, keeps an order where it is. Safe in several gateways at once.
+ * Completes orders whose time is over through the desk's own move, so that an open complaint or missing paper stops it.
+ * Safe in several gateways at once.
  */
 const completeOverWith =
   ({ database, moment, after, desk }: Deps) =>

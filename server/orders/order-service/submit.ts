@@ -32,13 +32,10 @@ export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: 
 type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
 
-/** What is looked up before the transaction begins, which may touch nothing but itself. */
 type SubmitLookups = OrderLookups & { alternative: OtherOffer | null; beside: Beside | null };
 
-/** An order that has its place, on its way into the books. */
 type Making = { prepared: Prepared; placed: Placement; buyer: Buyer; draftId: string | null };
 
-/** Submits an order, and says what it could be made with. */
 export function submittingWith(deps: SubmitDeps) {
   const { database, moment, modes, quotes, notices, identityOf, drafts } = deps;
   const prepare = prepareWith(deps);
@@ -53,7 +50,6 @@ export function submittingWith(deps: SubmitDeps) {
     return held.ok ? quotes.offerNow(held.quote.mode, held.quote.search, form.altOfferId) : null;
   }
 
-  /** Into the books, with all that is used up by it. */
   async function keep(inside: Queries, { prepared, placed, buyer, draftId }: Making): Promise<SubmitReceipt> {
     const { mode, asked, form, quote, charges, coupon } = prepared;
     const { mode: id, userId, protocolVersion, now } = asked;
@@ -106,7 +102,6 @@ export function submittingWith(deps: SubmitDeps) {
 
   const ways = waysWith({ database, moment, quotes, identityOf, instead: deps.instead });
 
-  /** What else could be booked, for whoever came too late. */
   async function withWays({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
     const held = await heldFor(userId, form);
     if (!held.ok) return refusal;

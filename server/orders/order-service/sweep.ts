@@ -13,8 +13,8 @@ type Overdue = Pick<OrderRow, 'orderNo'> & { verifyBy: Date };
 const WAITING = statesBefore('deadline.passed');
 
 /**
- * One UPDATE decides: whoever takes the row first, another sweep or a verification, leaves nothing for the others. What
- * is due is looked up once: a subquery may be run again for every row, and lock then what it no longer updates.
+ * One UPDATE decides: the first to lock the row, another sweep or a verification, wins. The due rows are materialized,
+ * because a subquery may be rerun per row and lock rows it no longer updates.
  */
 const cancelBatch = (inside: Queries, now: Date) =>
   inside.query<Overdue>(
@@ -27,7 +27,7 @@ const cancelBatch = (inside: Queries, now: Date) =>
     [WAITING, now, ORDER_MOVES.AWAIT_VERIFY['deadline.passed'], SYSTEM_REASONS.notVerified],
   );
 
-/** Cancels what has waited for its verification for too long. Safe in several gateways at once. */
+/** Cancels orders whose verification is overdue. Safe in several gateways at once. */
 export const cancelOverdueWith =
   ({ database, moment, quotes, sold }: CancelDeps) =>
   async (): Promise<number> => {

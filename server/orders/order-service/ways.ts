@@ -14,23 +14,20 @@ import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import type { Instead, OrdersOutside } from '../orders/outside';
 
-/** What is told of an offer that has too little left, as it is found. */
 const notEnough = (room: Room) =>
   new Refusal(CODES.soldOut, messages.roomShort(shortIn(room)), { data: { reason: 'roomShort', given: {} } });
 
 type Deps = Pick<OrdersOutside, 'quotes' | 'identityOf' | 'instead'> & { database: Database; moment: Moment };
 type Asking = { userId: string; mode: BookedMode; quote: Quote; form: OrderForm };
 
-/** Another offer, at a price that is locked for the person: one press leads there with the form. */
+/** Another offer at a locked price: one press opens it with the form. */
 type LockedWay = Offer & { quoteId: string };
 
-/** Reasons by which the room of the offer itself was too little. */
 const OF_ROOM: readonly unknown[] = ['soldOut', 'roomShort'];
 
 export function waysWith({ database, moment, quotes, identityOf, instead }: Deps) {
   const lock = (priced: QuoteTerms, userId: string) => database.tx((inside) => quotes.keep(inside, priced, userId));
 
-  /** The offer for the goods of the form, at their price; nothing where it does not take them as they are. */
   async function forForm(asking: Asking, { search, offerId, way }: Instead & { way?: Offer }): Promise<LockedWay[]> {
     const { userId, quote, form } = asking;
     const { order } = asking.mode;
@@ -51,7 +48,6 @@ export function waysWith({ database, moment, quotes, identityOf, instead }: Deps
     return [{ ...(way ?? offer), price: { charges: priced.charges, units: [] }, quoteId }];
   }
 
-  /** Where the same goods could be booked instead: what has room for all of them. */
   async function waysFor(asking: Asking): Promise<LockedWay[]> {
     const { mode, quote, form, userId } = asking;
     const smaller = await instead[quote.mode]?.(quote, userId);
@@ -65,7 +61,6 @@ export function waysWith({ database, moment, quotes, identityOf, instead }: Deps
     ).flat();
   }
 
-  /** What is true by now: it may have been sold out, or be too little for these goods alone. */
   async function reworded({ message, data }: Refusal, { mode, quote, form }: Asking) {
     const told = data as { reason?: unknown };
     if (!OF_ROOM.includes(told.reason)) return { message, told };

@@ -9,7 +9,6 @@ import { orderStore } from './store';
 
 type RevisedOrder = { order: Pick<OrderRow, 'besideNo' | 'mode' | 'snapshot'>; form: OrderForm; now: Date };
 
-/** Whether an order that was made to carry a purchase would, with another form, carry it otherwise than it does. */
 export async function carriesOtherwise(
   inside: Queries,
   modes: ServerModes,

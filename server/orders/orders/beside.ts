@@ -24,11 +24,10 @@ import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
 import type { OrderRequest, OrderLookups, Prepared, prepareWith } from './prepared';
 
-/** Another order that is to be made with this one. No form where its draft is gone, or was written in since. */
+/** Other order to be made together with this one. `form` is null if its draft is gone or was edited since. */
 export type Beside = BesideAsked & { id: ModeId; form: OrderForm | null; alternative: OtherOffer | null };
 
 type Asking = { mode: ModeId; userId: string; form: OrderForm };
-/** A mode with the quote of an order that is being filled in. */
 type DraftQuote = { mode: ModeId; quoteId: string };
 type Preparing = { first: Prepared; beside: Beside; buyer: Buyer };
 type OtherOfferOf = (userId: string, form: OrderForm) => Promise<OtherOffer | null>;
@@ -43,7 +42,6 @@ const wordsOf = (refusal: Refusal): string => {
   return length > 0 ? faultyBeside(length) : refusal.message;
 };
 
-/** Why the other order cannot be made, as a fault of the field in which it was chosen. */
 export function besideRefused({ mode }: Pick<Prepared, 'mode'>, refusal: Refusal): Refusal {
   const fault = BESIDES[mode.order.id]?.refused(wordsOf(refusal));
   return fault ? new Refusal(CODES.orderRefused, faultyOrder(1), { data: { faults: [fault] } }) : refusal;
@@ -57,14 +55,13 @@ export async function toldBeside<TDone>(first: Pick<Prepared, 'mode'>, work: () 
   }
 }
 
-/** The goods of a freight order, and where it fetches them; none of a mode that fetches nothing. */
+/** Goods of a freight order and its pickup place; none in modes without pickup. */
 export const carriedBy = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
   isCarrying(mode.order.id) ? CARRIES[mode.order.id].of(form, quote) : { goods: [], boxedKg: null, fetched: null };
 
 const fetchedAt = ({ fetched }: Carrying): string =>
   fetched === null || fetched.at === null ? '' : momentTyped(fetched.at);
 
-/** Faults of a freight order that is sound by itself. */
 function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: Carrying): OrderFault[] {
   return BESIDES[mode]?.faults({ quote, now: now.getTime() }, other) ?? [];
 }
@@ -72,7 +69,7 @@ function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: Carrying):
 const gone = () => new Refusal(CODES.orderRefused, messages.besideChanged);
 
 export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: ReturnType<typeof prepareWith>) => ({
-  /** Reads the draft of the other order, before the transaction begins. */
+  /** Reads the other order's draft before the transaction. */
   async found({ mode, userId, form }: Asking, otherOffer: OtherOfferOf): Promise<Beside | null> {
     const asked = BESIDES[mode]?.of(form);
     if (!asked) return null;
@@ -82,7 +79,7 @@ export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: R
     return { ...asked, id, form: draft.form, alternative: await otherOffer(userId, draft.form) };
   },
 
-  /** Judges and prices the freight order as any order. A coupon lowers the price of the purchase, never of its freight. */
+  /** Judges and prices the freight order like any order. A coupon applies to the purchase, never to its freight. */
   async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: OrderLookups): Promise<Prepared> {
     const { userId, now } = first.asked;
     const { id: mode, form, draftId, revision, shown, protocolVersion, alternative } = beside;
@@ -96,7 +93,7 @@ export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: R
     });
   },
 
-  /** Refuses a purchase whose freight order is sound, and does not carry it. */
+  /** Refuses a purchase whose valid freight order does not carry it. */
   holdTogether(first: Prepared, other: Prepared): void {
     const faults = faultsTogether(first.asked.mode, first.quote, first.asked.now, carriedBy(other));
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
@@ -108,16 +105,13 @@ type ChoiceDeps = Pick<OrdersOutside, 'drafts' | 'notices' | 'calendar' | 'quote
   moment: Moment;
 };
 
-/** So many of the newest are looked at. */
 const MOST_CHOICES = 12;
 
-/** The drafts of a person that an order could be made with, each as it would be judged and priced if it were sent now. */
 export function besideChoicesWith(
   { database, moment, drafts, notices, calendar, quotes, modes }: ChoiceDeps,
   prepare: ReturnType<typeof prepareWith>,
   otherOffer: OtherOfferOf,
 ) {
-  /** As it would be judged if both were sent now; `quoteId`: of the first. */
   async function judged(inside: Queries, first: DraftQuote, asked: Omit<OrderRequest, 'now'>, looked: OrderLookups) {
     const held = await quotes.forSubmit(inside, first.quoteId, asked.userId);
     if (!held.ok) throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
@@ -130,7 +124,7 @@ export function besideChoicesWith(
     return { total: charges?.totalYuan ?? null, level: verdict.level, wrong, fetchedAt: fetchedAt(carried) };
   }
 
-  /** The edition that the tick of a draft stands for: the one that holds, where its owner has agreed to that since. */
+  /** Edition a draft's tick stands for: the one in force, if its owner agreed to it since. */
   async function agreedIn(userId: string, documentId: ProtocolId, { savedAt, now }: { savedAt: Date; now: Date }) {
     const editions = editionsIn(database);
     const { version } = await editions.inForce(documentId, now);

@@ -12,9 +12,9 @@ export type Buyer = {
 };
 
 /**
- * Who orders, and for which enterprise. Both are held: orders of one buyer are made one after the other, so that what
- * they hold can be counted, and a verification passes either before the order is made, and is seen here, or after, and
- * finds the order. The lock is no stronger than that, since the key of the submission has the row of its person already.
+ * Buyer with enterprise, both locked: one buyer's orders are serialised so that their holdings can be counted, and a
+ * verification commits either before, and is seen, or after, and finds the order. No stronger lock: the submission's
+ * key already references the person's row.
  */
 export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer> {
   const [user] = await inside.query<Pick<Buyer, 'enterpriseId' | 'registeredFrom'>>(
@@ -34,7 +34,6 @@ export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer>
 
 const TIMES = 'select times from buyer_bounds where buyer = $1';
 
-/** How many times of what is usual for one who has not passed. */
 export async function timesOf(
   inside: Queries,
   { userId, enterpriseId, isVerified }: Pick<Buyer, 'userId' | 'enterpriseId' | 'isVerified'>,

@@ -1,6 +1,5 @@
 type OfOrder = { orderNo: string };
 
-/** The rows of each order, in the order they came in. */
 export function byOrder<TRow extends OfOrder, TKept>(
   rows: readonly TRow[],
   kept: (row: TRow) => TKept,
@@ -14,6 +13,5 @@ export function byOrder<TRow extends OfOrder, TKept>(
   return groups;
 }
 
-/** As `byOrder`, for what has a moment. */
 export const datedByOrder = <TRow extends OfOrder & { at: Date }>(rows: readonly TRow[]) =>
   byOrder(rows, ({ orderNo: _, at, ...row }) => ({ ...row, at: at.toISOString() }));

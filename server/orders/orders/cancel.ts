@@ -15,7 +15,7 @@ import { heeded, readOrder } from './snapshot';
 import { orderStore } from './store';
 import { unitsBack } from './units-back';
 
-/** Of the constants `cancelReason`: those the system gives itself are nobody's to choose. */
+/** Codes of the constants `cancelReason` that only the system uses. */
 export const SYSTEM_REASONS = { notVerified: '7', quoteLapsed: '8' } as const;
 
 export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'modes' | 'notices'> & {
@@ -24,7 +24,7 @@ export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'modes' | 'noti
 };
 type Cancel = RequestOf<typeof cancelOrder>;
 
-/** What orders had taken from the market goes back to it, for all of them at once. Their rows must be held. */
+/** Returns the orders' takings to stock, all at once. Their rows must be locked. */
 export async function release(
   inside: Queries,
   quotes: OrdersOutside['quotes'],

@@ -5,17 +5,15 @@ import { type Money, YUAN } from '../../../domain/values/money';
 import { Refusal } from '../../base/http/refusal';
 import { ORDER_MESSAGES as messages } from './messages';
 
-/** The total in the currency somebody was shown it in. */
 export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Money =>
   currency === YUAN ? totalYuan : totalUsd;
 
-/** The price as the gateway counts it, with the coupon that it counts with. What somebody was shown is compared, never believed. */
+/** Computed price with its coupon. The shown price is only compared, never trusted. */
 export function pricedHeldTo(priced: PayableCharges | null, shown: Money): PayableCharges {
   const charges = chargesHeldTo(priced?.charges ?? null, shown);
   return { charges, coupon: priced?.coupon ?? null };
 }
 
-/** What the gateway has counted, where it is what somebody was shown. */
 export function chargesHeldTo(charges: Charges | null, shown: Money): Charges {
   if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
   const now = totalIn(charges, shown.currency);

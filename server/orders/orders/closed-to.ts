@@ -9,7 +9,7 @@ type HitOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'> & { hitBy: strin
 
 const OPEN = QUEUED_STATES.map((state) => `'${state}'`).join(', ');
 
-/** Marks open orders by what closes them now. They are held in the order of their numbers. */
+/** Marks open orders hit by current closures, locking them in order of number. */
 export const markHitsWith =
   (modes: ServerModes): MarkHits =>
   async (inside, closedTo, { keys, gone }) => {

@@ -6,7 +6,6 @@ import { Refusal } from '../../base/http/refusal';
 import { type Buyer, timesOf } from './buyer';
 import { dayText } from './overrun-text';
 
-/** So many orders a day. The buyer is held. */
 export async function holdWithinDay(inside: Queries, buyer: Buyer, now: Date): Promise<void> {
   const { userId, enterpriseId, isVerified, registeredFrom } = buyer;
   const most = MOST_ORDERS_A_DAY * (await timesOf(inside, buyer));

@@ -4,7 +4,7 @@ import { passedIn } from '../../../domain/order/on-site/way';
 import type { Money } from '../../../domain/values/money';
 import type { ReadOrder } from './snapshot';
 
-/** What giving an order up costs; null where it cannot be given up any more. `told`: its history. */
+/** Cancellation fee now; null if the order can no longer be cancelled. `told`: its history. */
 export function feeNow(
   { mode, snapshot }: ReadOrder,
   order: OrderStatus,

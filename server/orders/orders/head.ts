@@ -4,14 +4,12 @@ import type { GoodsRow } from '../../../domain/goods/row';
 import type { Snapshot } from '../../trade/modes/mode';
 import { MOMENTS } from '../../trade/modes/tables/moments';
 
-/** Goods as lists name them. */
 export const goodsName = ({ nameCn, unNo, hazardClass }: GoodsRow): OrderHead['goods'][number] => ({
   nameCn,
   unNo: unNoIn(unNo),
   hazardClass: hazardClass === '' ? null : hazardClass,
 });
 
-/** What lists show of an order. */
 export function headOf({ form, quote }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
   const { org, dst, supplier } = quote.offer;
   const { leavesAt, arrivesAt } = MOMENTS[quote.mode]?.of({ form, quote }) ?? quote.offer;

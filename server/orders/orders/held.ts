@@ -10,7 +10,7 @@ export type HeldOrder = Pick<
   phone: string;
 };
 
-/** An order of anybody, for people of the house; nobody else touches it before the transaction ends. */
+/** Locks any owner's order for staff, until the end of the transaction. */
 export async function holdOrder(inside: Queries, orderNo: string): Promise<HeldOrder> {
   const [order] = await inside.query<HeldOrder>(
     `select o.order_no as "orderNo", o.mode, o.state, o.offer_lapsed_at as "offerLapsedAt", o.gate_codes as "gateCodes",

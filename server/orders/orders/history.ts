@@ -13,7 +13,7 @@ import { isReview, promiseReview } from './review-by';
 
 type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 
-/** A history has an end: what an owner may do again and again is not done for ever. */
+/** Bounds the history: repeatable changes by the owner are limited. */
 async function holdToBound(inside: Queries, orderNo: string, steps: readonly Past[]): Promise<void> {
   if (!steps.some(({ event }) => isChange(event))) return;
   const made = 'select count(*) as count from order_events where order_no = $1 and event = any($2)';
@@ -21,7 +21,7 @@ async function holdToBound(inside: Queries, orderNo: string, steps: readonly Pas
     throw new Refusal(CODES.bounded, messages.changedTooOften);
 }
 
-/** Writes down what happened to an order, after whatever happened to it before. Its row must be held. */
+/** Appends events to an order's history. Its row must be locked. */
 export async function remember(
   inside: Queries,
   orderNo: string,
@@ -49,7 +49,7 @@ export async function remember(
   if (to && isReview(to) && steps.some(({ from }) => from !== to)) await promiseReview(inside, orderNo, to, now);
 }
 
-/** Answers to findings lie with the event that they came with: its moment and its name are theirs. */
+/** Answers are stored on the event they came with, which has their time and author. */
 export const keepAnswers = (inside: Queries, orderNo: string, event: OrderEvent, answers: readonly AnsweredFinding[]) =>
   inside.query(
     `update order_events set answers = $3 where order_no = $1 and position =
@@ -60,8 +60,8 @@ export const keepAnswers = (inside: Queries, orderNo: string, event: OrderEvent,
 const LINE = 'select position, event, to_state, happened_at, note from order_events e where e.order_no = o.order_no';
 
 /**
- * An order of before there was a bound may have any number of changes: the last of them are read from the end. All else
- * is found by its event, of which `offset 0` holds the order apart: from the end it would lie behind every change.
+ * Old orders may have unlimited changes: the latest are read from the end. Other events are found by index; `offset 0`
+ * keeps that plan, since reading from the end would pass every change.
  */
 const HISTORY = `select o.order_no as "orderNo", told.event, told.to_state as state, told.happened_at as at, told.note
   from unnest($1::text[]) as o (order_no)
@@ -72,7 +72,6 @@ const HISTORY = `select o.order_no as "orderNo", told.event, told.to_state as st
  ) as told
  order by o.order_no, told.happened_at, told.position`;
 
-/** What has happened to these orders, the first thing first. */
 export async function historyOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
   type Row = Omit<Told, 'at'> & { orderNo: string; at: Date };
   return datedByOrder(await queries.query<Row>(HISTORY, [orderNos, CHANGES, OTHER_LINES]));

@@ -8,22 +8,20 @@ import type { Taking } from '../../world/takings/taking';
 import { type Buyer, timesOf } from './buyer';
 import { ofAddress, overrunText } from './overrun-text';
 
-/** The index on open orders names the same states. */
+/** Must match the states of the index on open orders. */
 const IS_OPEN = `o.state in (${HOLDING_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 type Row = HeldInLane & { orderNo: string };
 
-/** What buyers hold of ships that have not left. */
+/** SQL: a buyer's takings on offers not yet departed. */
 const heldBy = (whose: string): string => `select o.order_no as "orderNo", t.market as lane, h.measure, h.amount
   from orders o
   cross join lateral jsonb_to_recordset(o.takings) as h ("stockId" text, measure text, amount bigint)
   join takings t on t.stock_id = h."stockId" and t.measure = h.measure
  where ${whose} and ${IS_OPEN} and t.until_at > $1`;
 
-/** Of the person and the enterprise. */
 const OWN = heldBy('(o.user_id = $2 or o.enterprise_id = $3)');
 
-/** How many orders hold something, of this person and this enterprise. */
 export const ordersHeldBy = (
   queries: Queries,
   { userId, enterpriseId }: { userId: string | null; enterpriseId: string | null },
@@ -31,7 +29,6 @@ export const ordersHeldBy = (
 ): Promise<number> =>
   counted(queries, `select count(distinct held."orderNo") as count from (${OWN}) held`, [now, userId, enterpriseId]);
 
-/** Of everybody who was registered from an address, and whom nobody has verified. */
 const OF_ADDRESS = heldBy(`o.user_id in (
   select u.id from users u left join enterprises e on e.id = u.enterprise_id
    where u.registered_from = $2 and e.audit_status is distinct from 'PASS')`);
@@ -39,7 +36,10 @@ const OF_ADDRESS = heldBy(`o.user_id in (
 const wantedOf = (takings: readonly Taking[]): HeldInLane[] =>
   takings.flatMap(({ market, measure, amount }) => (measure === 'TURN' ? [] : [{ lane: market, measure, amount }]));
 
-/** Nobody keeps a lane from everybody else, nor do strangers of one address together. The buyer is held, so two orders at once are counted one after the other. */
+/**
+ * No buyer, and no group of unverified accounts at one address, may fill a lane. The buyer is locked, so concurrent
+ * orders are counted one by one.
+ */
 export async function holdWithin(inside: Queries, buyer: Buyer, takings: readonly Taking[], now: Date): Promise<void> {
   const { isVerified, registeredFrom } = buyer;
   const times = await timesOf(inside, buyer);

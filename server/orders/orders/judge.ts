@@ -19,10 +19,9 @@ import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 
 const serviceName = (code: string): string => namesOfConstants('serviceType', code);
 
-/** The edition of the rules an order was judged by. */
 const RULES = '2026-01';
 
-/** Refuses what was agreed to by an older text than the one that holds, and names each of them with its edition. */
+/** Refuses consent to outdated texts and names each with its edition. */
 function holdToTexts(form: OrderForm, protocolVersion: string, inForce: TextsInForce): void {
   const agreed = chargesAgreed(form);
   const isProtocolOld = protocolVersion !== inForce.protocol;
@@ -40,7 +39,6 @@ function holdToTexts(form: OrderForm, protocolVersion: string, inForce: TextsInF
   throw new Refusal(CODES.orderRefused, messages.textsChanged(names), { data: { faults, ...editions } });
 }
 
-/** How an order was judged, and by which edition of the rules. */
 type Verdict = { level: VerdictLevel; findings: readonly Finding[]; rules: string };
 
 type JudgeFacts = OrderFacts & {
@@ -50,25 +48,27 @@ type JudgeFacts = OrderFacts & {
   alternative: OtherOffer | null;
 };
 
-/** `foreign`: what was found by looking at other orders, which no form can see. */
+/** `foreign`: faults found from other orders, invisible to the form. */
 type JudgeInput = {
   mode: OrderMode;
   form: OrderForm;
   facts: JudgeFacts;
-  /** The edition that was agreed to of what it is placed by; the form says the other. */
+  /** Agreed edition of the protocol; the form holds that of the charges text. */
   protocolVersion: string;
-  /** Those that hold by now. */
   inForce: TextsInForce;
   foreign: readonly OrderFault[];
 };
 
-/** The verdict on the goods of a form. Room is found out where it is taken: the price knows what was left when it was locked. */
+/**
+ * Verdict on a form's goods. Findings on room are left out: room is checked when taken, and the quote knows only the
+ * room at locking.
+ */
 export function verdictOn(mode: OrderMode, form: OrderForm, facts: OrderFacts): Verdict {
   const findings = acceptedBeside(mode, form, facts).findings.filter(({ about }) => about !== 'ROOM');
   return { level: strictestVerdict(findings.map(({ level }) => level)), findings, rules: RULES };
 }
 
-/** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
+/** Refuses rule violations and forbidden cargo; the remaining verdict is stored with the order. */
 export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: JudgeInput): Verdict {
   holdToTexts(form, protocolVersion, inForce);
   const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
@@ -90,7 +90,7 @@ export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: 
   return verdict;
 }
 
-/** What is seen once the goods are placed stands above what was seen of the same before. */
+/** Findings made at placing replace earlier ones on the same subject. */
 export function withFindings({ findings, rules }: Verdict, placed: readonly Finding[]): Verdict {
   const before = findings.filter(({ about }) => placed.every((one) => one.about !== about));
   const all = [...before, ...placed];

@@ -7,7 +7,6 @@ import { headOf } from './head';
 import { narrowedBy } from './narrowed-by';
 import type { OrderSnapshot } from './order';
 
-/** What an order is from now on; what it was made of stays as it was kept. */
 export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
   const head = headOf(snapshot);
   const { offerId, closesAt, cutoffs } = snapshot.quote.offer;
@@ -29,14 +28,13 @@ export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot)
   );
 }
 
-/** What it holds from now on, after everything it held was given back. */
+/** Stores new takings; the old ones must be released before. */
 export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placement): Promise<void> {
   const held = takings.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }));
   await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
   await putInside(inside, orderNo, kept);
 }
 
-/** What it holds besides what it has. */
 export const holdMore = (inside: Queries, orderNo: string, more: readonly Holding[]) =>
   inside.query('update orders set takings = takings || $2::jsonb where order_no = $1', [
     orderNo,

@@ -6,7 +6,6 @@ import type { OrderState, REMIND_HOURS_BEFORE } from '../../../domain/order/life
 import { saidTime, writtenTime } from '../../base/china-time';
 import type { Sells } from '../../trade/modes/mode';
 
-/** When a step is planned, and from when on it is reported. */
 export const planText = ({ planned, opens }: StepPlan): string =>
   `计划 ${writtenTime(new Date(planned))}，${writtenTime(new Date(opens))} 起可报告（北京时间）`;
 
@@ -68,16 +67,14 @@ export const ORDER_MESSAGES = {
   feeChanged: '订单状态已变化，取消费与之前显示的不同，请确认',
 } as const;
 
-/** What was sent first stands; what was changed since was not taken. */
+/** The first submission counts; later changes were not accepted. */
 export const keyReused = (orderNo: string): string =>
   `先前提交的内容已生成订单 ${orderNo}，之后改动的内容没有采用。请打开该订单核对；要改请先取消它再重新下单`;
 
-/** Of whoever has ordered by it, in another tab as well as here. */
 export const quoteUsed = (orderNo: string): string =>
   `已用这个报价下单 ${orderNo}，没有再下一单。请打开该订单核对；还要另订请重新选择并获取报价`;
 
-/** A day that is full, and another as far as the price has told of one. */
-/** When it could be had later. */
+/** Later availability, as known from the price. */
 export const LATER = {
   dayFull: (nextDay: string): string => `该日安装已约满，最近可约 ${nextDay}（以提交时为准）`,
   roomFull: (nextDay: string): string => `库房在所选日期内余量不足，最早 ${nextDay} 起放得下（以提交时为准）`,
@@ -93,10 +90,9 @@ export type NoticeKind =
   | 'REPLY_MISSED'
   | 'OFFER_LAPSED';
 
-/** `isClosing`: the offer closes before the time of the verification ends. */
+/** `isClosing`: the offer closes before the verification deadline. */
 type Noticed = { kind: string; orderNo: string; verifyBy: Date; isClosing: boolean };
 
-/** What the person who ordered is sent. */
 export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { what, room }: Sells): string {
   if (kind === 'AUTO_CANCELLED')
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
@@ -111,7 +107,6 @@ export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { wh
 
 export type OwnStands = Readonly<Partial<Record<OrderState, string>>>;
 
-/** Where an order stands, as its owner is told. */
 const STANDS: OwnStands = {
   DG_REVIEW: '已转危险品审核',
   PENDING_UPDATE: '需要补充资料',
@@ -126,7 +121,6 @@ const STANDS: OwnStands = {
   COMPLETED: '已完成',
 };
 
-/** `own`: what the mode calls its states. */
 export const standText = (state: OrderState, own: OwnStands = {}): string =>
   own[state] ?? STANDS[state] ?? '状态已更新';
 

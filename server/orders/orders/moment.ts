@@ -3,10 +3,7 @@ import type { Queries } from '../../base/database/database';
 
 export type Moment = (queries: Queries) => Promise<Date>;
 
-/**
- * An order's deadlines run by the clock of the database, which several gateways share and none can set forward. A
- * clock that was put in the place of the system's, to be moved, stands in for that one too.
- */
+/** Deadlines run by the database's clock, which gateways share and cannot set. A movable test clock replaces it. */
 export const momentBy =
   (clock: Clock): Moment =>
   async (queries) => {

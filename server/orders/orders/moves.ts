@@ -9,7 +9,8 @@ import {
 export type Step = { event: OrderEvent; from: OrderState; to: OrderState };
 
 /**
- * The steps these events lead through; `path` is wanted for those after the confirmation. An event the chart does not know in its state is a bug, and undoes the work.
+ * Steps that these events lead through; `path` is needed for those after confirmation. An event unknown in its state is
+ * a bug and throws.
  */
 export function walk(from: OrderState, events: readonly OrderEvent[], path: OrderPath = []): Step[] {
   const steps: Step[] = [];
@@ -22,6 +23,6 @@ export function walk(from: OrderState, events: readonly OrderEvent[], path: Orde
   return steps;
 }
 
-/** Whatever comes into review: dangerous goods go on to those who know them. */
+/** Orders entering review: dangerous goods go on to the dangerous-goods review. */
 export const intoReview = (event: EarlyEvent, isDanger: boolean): EarlyEvent[] =>
   isDanger ? [event, 'goods.dangerous'] : [event];

@@ -5,7 +5,7 @@ import { orderStore } from './store';
 
 type OrderLookup = { orderNo: string; unless: OrderFault };
 
-/** What is wrong with a form that names an order of others. One that is somebody else's is told as one that is not there. */
+/** Faults of a form that names other orders. Another user's order is reported like a missing one. */
 export async function foreignFaults(
   inside: Queries,
   userId: string,

@@ -4,7 +4,7 @@ import { isoOf, momentIn } from '../../../domain/values/moments';
 
 type Head = Pick<OrderHead, 'org' | 'dst' | 'goods' | 'leavesAt'>;
 
-/** By what the desk narrows its queues and sorts what is carried out: cut-offs and the departure, the first of them first. */
+/** Fields that filter and sort desk queues; cut-offs and departure in order of time. */
 export const narrowedBy = ({ org, dst, goods, leavesAt }: Head, cutoffs: readonly Cutoff[]) => ({
   places: [...new Set([org, dst].flatMap((end) => end?.code ?? []))],
   hazards: [...new Set(goods.flatMap(({ hazardClass }) => hazardClass ?? []))].toSorted(),

@@ -8,10 +8,9 @@ import type { Measured } from '../../../domain/order/on-site/measured';
 import type { Unit } from '../../../domain/order/boxes/unit';
 import type { Snapshot } from '../../trade/modes/mode';
 
-/** What a submission is answered with, and its key answers ever after. */
 export type SubmitReceipt = { orderNo: string; state: OrderState; verifyBy: string | null };
 
-/** What was true when the order was made, and how it was judged. `v` is the shape it is kept in. */
+/** Facts at submission with their verdict. `v`: format version. */
 export type OrderSnapshot = Snapshot & {
   v: 2;
   verdict: { level: VerdictLevel; findings: readonly unknown[]; rules: string };
@@ -25,25 +24,24 @@ export type OrderRow = {
   isDanger: boolean;
   submittedAt: Date;
   verifyBy: Date | null;
-  /** When its offer closes; null where it never does. */
+  /** Closing time of its offer; null if it never closes. */
   closesAt: Date | null;
   quoteId: string;
   protocolVersion: string;
-  /** The order it was made with; null where it was made alone. */
+  /** Order made together with it; null if alone. */
   besideNo: string | null;
   head: OrderHead;
-  /** What the house asked for last, and when. */
   asked: (AskedPapers & { askedAt: string }) | null;
-  /** When its offer closed while it waited; what it held went back then. */
+  /** Time its offer closed while waiting; its takings were released then. */
   offerLapsedAt: Date | null;
-  /** By which gates expect its goods, truck by truck; none where no gate does. */
+  /** Gate codes, one per truck; empty where no gate expects goods. */
   gateCodes: string[];
-  /** What it travels in, by number, once that was handed out. */
+  /** Equipment numbers, once assigned. */
   units: Unit[];
-  /** Once its goods were measured. */
+  /** Set once its goods were measured. */
   measured: Measured | null;
-  /** Once its goods were left behind. */
+  /** Set once it was bumped. */
   bumped: Bumped | null;
-  /** As it is by now, in the shape it was kept in: `readOrder` reads it. */
+  /** Current content in its stored format: read it with `readOrder`. */
   snapshot: unknown;
 };

@@ -18,28 +18,20 @@ import type { PlacedDraft } from '../../people/drafts/store';
 import type { Delivery, SmsNotice } from '../../people/sms/provider';
 import type { TakingsWatch } from '../../world/takings/watch';
 
-/** An order that has just been made. */
 export type NewOrder = { orderNo: string; snapshot: Snapshot; now: Date };
 
-/** A quote whose price stands, and all else is of now; with what keeps it from being ordered. */
 export type OfTheMoment = { quote: Quote; faults: readonly OrderFault[] };
 
-/** Another search, and its offer. */
 export type Instead = { search: unknown; offerId: string };
 
-/** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
-  /** Invented people and things may stand in a field, marked as such. */
+  /** True lets fields hold invented demo people and units, marked as such. */
   isDemo: boolean;
   modes: ServerModes;
   quotes: QuotesForOrders;
-  /** Told what searches should know at once. */
   sold: Pick<TakingsWatch, 'stale'>;
-  /** What the house says of places on the way. */
   notices: Pick<Notices, 'current'>;
-  /** What takes no goods for a while. */
   closures: Pick<Closures, 'heldInside' | 'closedNow'>;
-  /** Which days are off. */
   calendar: Pick<CalendarWatch, 'current'>;
   identityOf: OrderFacts['identityOf'];
   isListed: ListCheck;
@@ -48,11 +40,10 @@ export type OrdersOutside = {
   drafts: Pick<DraftService, 'read' | 'listAll'> & {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
-  /** What was put together to be ordered is put away with the order. */
   ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: NewOrder) => Promise<void> };
-  /** Facts asked anew at the order, in modes whose quotes hold more than a price. */
+  /** Refreshes facts at ordering, in modes whose quotes hold more than a price. */
   ofTheMoment: { readonly [TId in ModeId]?: (inside: Queries, quote: Quote) => Promise<OfTheMoment> };
-  /** Searches instead of one that has become too large, in modes that no list of offers answers. */
+  /** Replacement searches when a search is too large, in modes without offer lists. */
   instead: { readonly [TId in ModeId]?: (quote: Quote, userId: string) => Promise<Instead[]> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;

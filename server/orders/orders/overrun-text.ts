@@ -1,7 +1,7 @@
 import { amountWords } from '../../../domain/offer/measure';
 import type { Overrun, SoldMeasure } from '../../../domain/order/life/holdings';
 
-/** Of what one may hold so much, for not everything is a lane, and how it is counted. */
+/** Scope and unit of each bound, since not every one is a lane. */
 const HELD: Record<SoldMeasure, readonly [of: string, say: (amount: number) => string]> = {
   BOX: ['同一航线', (amount) => amountWords({ measure: 'BOX', amount })],
   TEU: ['同一线路或装箱港', (amount) => `${amount} TEU`],
@@ -17,16 +17,14 @@ const HELD: Record<SoldMeasure, readonly [of: string, say: (amount: number) => s
 const wayOn = (isVerified: boolean) =>
   isVerified ? '需要更多请发起询价，由平台客服放宽。' : '完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。';
 
-/** Strangers of one address are one stranger. */
+/** Unverified accounts of one address count as one. */
 export const ofAddress = (said: string): string => `与您在同一网络注册、未认证的账号合计：${said}`;
 
-/** How much a day is too much. */
 export function dayText({ most, isOfAddress }: { most: number; isOfAddress: boolean }, isVerified: boolean): string {
   const said = `24 小时内已提交 ${most} 票订单，达到上限，请稍后再下单。${wayOn(isVerified)}`;
   return isOfAddress ? ofAddress(said) : said;
 }
 
-/** What is too much, by how much, and what can be done about it. */
 export function overrunText(overrun: Overrun, isVerified: boolean): string {
   if (overrun.of === 'orders') {
     return `未开航的订单已有 ${overrun.most} 票，达到上限，有订单开航或取消后可再下单。${wayOn(isVerified)}`;

@@ -4,7 +4,6 @@ import { byOrder } from './by-order';
 
 export type PaperRow = { fileId: string; docType: string };
 
-/** Whether it lies there already, as this kind of paper and not from before `since`: handed in again it is the same. */
 export async function isThere(
   inside: Queries,
   orderNo: string,
@@ -19,7 +18,7 @@ export async function isThere(
   return rows.length > 0;
 }
 
-/** A file handed in once more, as another kind of paper, counts as that. */
+/** A file handed in again under another kind changes kind. */
 export const keepPapers = async (inside: Queries, orderNo: string, files: readonly PaperRow[], now: Date) => {
   const rows = [...new Map(files.map((file) => [file.fileId, file])).values()];
   if (rows.length === 0) return;
@@ -31,7 +30,6 @@ export const keepPapers = async (inside: Queries, orderNo: string, files: readon
   );
 };
 
-/** The kinds of papers an order was handed from a moment on, and has still. */
 export async function papersSince(queries: Queries, orderNo: string, since: string): Promise<Set<string>> {
   const rows = await queries.query<{ docType: string }>(
     `select doc_type as "docType" from order_papers where order_no = $1 and added_at >= $2 and withdrawn_at is null`,
@@ -40,7 +38,6 @@ export async function papersSince(queries: Queries, orderNo: string, since: stri
   return new Set(rows.map(({ docType }) => docType));
 }
 
-/** What these orders have been handed and have still, in the order it came. */
 export async function filesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, FileRow[]>> {
   const rows = await queries.query<FileRow & { orderNo: string }>(
     `select p.order_no as "orderNo", p.file_id as "fileId", p.doc_type as "docType", f.name, f.size as bytes
@@ -51,7 +48,7 @@ export async function filesOf(queries: Queries, orderNos: readonly string[]): Pr
   return byOrder(rows, ({ orderNo: _, ...file }) => file);
 }
 
-/** Taken back: nobody counts it any more, and the house keeps what it once read. Its name; none where it was not there. */
+/** Withdraws a paper: it no longer counts, but what staff have read is kept. Returns its name; undefined if missing. */
 export async function withdrawPaper(
   inside: Queries,
   orderNo: string,

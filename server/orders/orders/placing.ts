@@ -23,7 +23,6 @@ function sentenceOf(told: PlacementRefusal, words: Sells): string {
 export const notPlaced = (told: PlacementRefusal, { words }: Pick<BookedMode, 'words'>) =>
   new Refusal(CODES.soldOut, sentenceOf(told, words), { data: { reason: told.refused, given: {} } });
 
-/** What is in stocks whose turns are held. */
 export async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {
   const all = await insideOf(inside, stockIds);
   return {
@@ -32,13 +31,12 @@ export async function heldIn(inside: Queries, stockIds: readonly string[]): Prom
   };
 }
 
-/** What takes room of a stock: an order of a mode, with what of the buyer's own is used up with it. */
 export type Placing = { mode: BookedMode; form: OrderForm; quote: Quote; ofBuyer: readonly Taking[] };
 
 const turnsOf = ({ mode: { stock }, form, quote }: Placing): Turn[] =>
   'takes' in stock ? [] : stock.turns(form, quote);
 
-/** Where goods have to get on with others, everybody inside is seen first. Their turns are held. */
+/** In stocks with segregation rules, checks neighbours first. The turns must be held. */
 async function placeIn(inside: Queries, placing: Placing): Promise<Placement | PlacementRefusal> {
   const { mode, form, quote } = placing;
   const { stock } = mode;
@@ -53,12 +51,12 @@ async function placeIn(inside: Queries, placing: Placing): Promise<Placement | P
 const goneOf = ({ mode: { stock } }: Placing): PlacementRefusal =>
   ('takes' in stock && stock.gone) || { refused: 'soldOut' as const };
 
-/** Which of them there is no room for, and why; or where each of them is. */
+/** Either the first order without room and the reason, or all places. */
 type Together = { refused: { at: number; why: PlacementRefusal } } | { placed: Placement[] };
 
 /**
- * Takes what orders that are made together need and can be sold only once: the turns of all come first, then all that
- * they take, in one order, so that nobody waits in a circle. Where it says no the caller gives the transaction up.
+ * Takes stock for orders made together: first the turns of all, then all takings, in one global order against
+ * deadlocks. On refusal the caller rolls back.
  */
 export async function placedTogether(inside: Queries, all: readonly Placing[]): Promise<Together> {
   await takeTurns(inside, all.flatMap(turnsOf));
@@ -79,7 +77,6 @@ export async function placedTogether(inside: Queries, all: readonly Placing[]): 
   return refused ? { refused: { at, why: goneOf(refused) } } : { placed };
 }
 
-/** The same for one alone. */
 export async function takenFor(
   inside: Queries,
   mode: BookedMode,

@@ -32,7 +32,6 @@ import type { Placement } from '../../trade/modes/mode';
 import { type SaleOutcome, soldTo } from './sold-to';
 import { textsInForce } from './texts-in-force';
 
-/** One order as somebody asks for it: at the price they were shown, where they were; with what coupons it may count. */
 export type OrderRequest = {
   mode: ModeId;
   userId: string;
@@ -44,24 +43,20 @@ export type OrderRequest = {
   now: Date;
 };
 
-/** What is looked up before the transaction begins. */
 export type OrderLookups = { told: NoticeLookup; calendar: Calendar };
 
-/** An order that is judged and priced, before anything is taken for it. */
+/** Judged and priced order that has taken no stock yet. */
 export type Prepared = {
   mode: BookedMode;
   asked: OrderRequest;
   form: OrderForm;
   quote: Quote;
-  /** Null where nobody has been shown a price, and nobody can say one. */
+  /** Null if no price was shown and none can be computed. */
   charges: Charges | null;
   coupon: OwnCoupon | null;
-  /** The editions it is agreed to by. */
   inForce: TextsInForce;
   judged: ReturnType<typeof judge>;
-  /** What of the buyer's own is used up with it. */
   ofBuyer: readonly Taking[];
-  /** The buyer, and the papers an order rests on. */
   sold: Pick<SaleOutcome, 'papers' | 'buyer'>;
 };
 
@@ -85,7 +80,7 @@ type Deps = Pick<
   'modes' | 'quotes' | 'closures' | 'files' | 'identityOf' | 'isListed' | 'isPlaceText' | 'isDistrict' | 'ofTheMoment'
 >;
 
-/** Judges and prices an order as it is asked for. Its buyer is held; it takes nothing yet. */
+/** Judges and prices an order. The buyer must be locked; takes no stock. */
 export const prepareWith =
   ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
   async (inside: Queries, asked: OrderRequest, { told, calendar }: OrderLookups): Promise<Prepared> => {
@@ -96,7 +91,7 @@ export const prepareWith =
     const moment = await ofTheMoment[id]?.(inside, held);
     const standing = moment?.quote ?? held;
     const heeded = HEEDING[id]?.heeded(standing, told) ?? standing;
-    // The days are those of the form, whatever was asked about when its price was locked.
+    // Days come from the form, not from the search the price was locked with.
     const { offer: ordered } = mode.order.fit.offered(form, heeded);
     const closed = closuresOn(await closures.heldInside(inside), ordered, now.getTime(), form);
     const beside = { ...heeded, offer: withCalendar(withClosures(heeded.offer, closed), calendar) };
@@ -118,7 +113,6 @@ export const prepareWith =
     return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings, sold };
   };
 
-/** What is kept of it. */
 export function snapshotOf(
   { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: Prepared,
   charges: Charges,

@@ -7,7 +7,7 @@ const BATCH = 200;
 
 export const isReview = (state: OrderState): boolean => ORDER_QUEUES.review.some((one) => one === state);
 
-/** The promise begins when an order comes to the house: after a verification or missing papers it begins anew. */
+/** The review promise starts when an order reaches staff, and again after verification or missing papers. */
 export async function promiseReview(inside: Queries, orderNo: string, state: OrderState, from: Date): Promise<void> {
   const due = reviewDue(state, from.getTime(), await calendarStore(inside).all());
   await inside.query('update orders set review_by = $2 where order_no = $1', [orderNo, new Date(due)]);
@@ -15,7 +15,7 @@ export async function promiseReview(inside: Queries, orderNo: string, state: Ord
 
 type Unpromised = { orderNo: string; state: OrderState; at: Date };
 
-/** Orders that came into review before promises were kept. */
+/** Sets promises of orders from before they were stored. */
 export const promiseReviewsWith =
   ({ database }: { database: Database }) =>
   (): Promise<void> =>

@@ -14,7 +14,6 @@ import { pathOf, readOrder } from './snapshot';
 
 type Gated = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
 
-/** Papers that are needed, each with whether it was handed in. */
 export function papersOf(
   needed: readonly Omit<Paper, 'isHere'>[],
   files: readonly Pick<FileRow, 'docType'>[],
@@ -23,17 +22,13 @@ export function papersOf(
   return needed.map((paper) => ({ ...paper, isHere: isHandedIn(paper.docType, handed, needed) }));
 }
 
-/** Papers of an order that are still missing. */
 export async function papersLacking(queries: Queries, modes: ServerModes, order: Gated): Promise<Paper[]> {
   const { mode, snapshot } = readOrder(modes, order);
   const handed = (await filesOf(queries, [order.orderNo])).get(order.orderNo) ?? [];
   return papersOf(mode.papers(snapshot), handed).filter(({ isHere }) => !isHere);
 }
 
-/**
- * Goods neither come into the hands of the house nor leave them before the papers of that gate are there. `others`: keys
- * of trucks that come at another time, with papers of their own.
- */
+/** Goods pass a gate only with its papers. `others`: keys of trucks at other times, with their own papers. */
 export async function holdToPapers(
   inside: Queries,
   modes: ServerModes,

@@ -11,7 +11,7 @@ const isOfToday = (kept: unknown): kept is OrderSnapshot =>
 
 export type ReadOrder = { mode: BookedMode; snapshot: Snapshot };
 
-/** An order with its mode, in the shape of today however it was kept. It is never written again. */
+/** An order with its mode, upgraded to today's format. It is never written back. */
 export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<OrderRow, 'mode' | 'snapshot'>): ReadOrder {
   const mode = bookedMode(modes, id);
   if (isOfToday(snapshot)) return { mode, snapshot };
@@ -20,7 +20,6 @@ export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<Order
   return { mode, snapshot: upgrade.order(snapshot) };
 }
 
-/** As it stands by now: with what the house says of places on its way. */
 export function heeded({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadOrder {
   const heeding = HEEDING[mode.order.id];
   return heeding
@@ -28,7 +27,6 @@ export function heeded({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadO
     : { mode, snapshot };
 }
 
-/** The states an order passes through from its confirmation on. */
 export function pathOf(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
   const { mode, snapshot } = readOrder(modes, order);
   return mode.order.terms.path(snapshot.form);

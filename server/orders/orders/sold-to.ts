@@ -21,8 +21,8 @@ export type SaleOutcome = {
 const ANYBODY: SaleOutcome = { faults: [], takings: [], papers: [], buyer: null };
 
 /**
- * Whether what was quoted is sold to whoever orders, whose row the caller holds, and what of their permits it takes.
- * Orders of one enterprise are made one after the other, so nobody else buys by the same permit meanwhile.
+ * Checks the locked buyer's right to buy, and returns takings of permits. One enterprise's orders are serialised, so no
+ * other order uses the permit meanwhile.
  */
 export async function soldTo(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<SaleOutcome> {
   const buyers = BUYERS[mode];

@@ -25,7 +25,6 @@ export async function stepPlanOf(
 export const isEarly = (plan: StepPlan | null | undefined, now: Date): plan is StepPlan =>
   plan !== null && plan !== undefined && now.getTime() < plan.opens;
 
-/** Refuses a step that is reported before its day. */
 export function holdToPlan(plan: StepPlan | null | undefined, now: Date): void {
   if (isEarly(plan, now)) throw new Refusal(CODES.moveRefused, messages.tooEarly(plan));
 }

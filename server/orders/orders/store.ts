@@ -6,7 +6,6 @@ import type { Holding, Taking } from '../../world/takings/taking';
 import { narrowedBy } from './narrowed-by';
 import type { OrderRow } from './order';
 
-/** `takings`: what it holds until it ends. */
 export type NewOrder = Omit<
   OrderRow,
   'besideNo' | 'offerLapsedAt' | 'closesAt' | 'asked' | 'measured' | 'bumped' | 'units'
@@ -14,14 +13,13 @@ export type NewOrder = Omit<
   enterpriseId: string | null;
   offerId: string;
   closesAt: string | null;
-  /** What makes it the same as another; null where nobody asks. */
+  /** Key of equal orders; null in modes without duplicate checks. */
   sameAs: string | null;
   takings: readonly Taking[];
 };
 
 const heldOf = ({ stockId, measure, amount }: Taking): Holding => ({ stockId, measure, amount });
 
-/** What was amended stands in the place of what was ordered first. */
 export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';
 
 export const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
@@ -29,11 +27,11 @@ export const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, 
   o.beside_no as "besideNo", o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.bumped, o.gate_codes as "gateCodes", o.units,
   ${AS_IT_IS} as snapshot`;
 
-/** Its owner, and everybody of the enterprise it was made for. */
+/** SQL: the owner, or anyone of the enterprise it was made for. */
 export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
 
 export const orderStore = (queries: Queries) => ({
-  /** False where the number is taken. */
+  /** False if the number is taken. */
   async insert(order: NewOrder): Promise<boolean> {
     const { offer } = (order.snapshot as Pick<Snapshot, 'quote'>).quote;
     const { places, hazards, deadlines } = narrowedBy(order.head, offer.cutoffs);
@@ -75,23 +73,20 @@ export const orderStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** These of anybody: whoever asks has an order that names them. */
+  /** Any owner's orders: the caller has an order that refers to them. */
   all: async (orderNos: readonly string[]): Promise<OrderRow[]> =>
     orderNos.length === 0
       ? []
       : queries.query<OrderRow>(`select ${COLUMNS} from orders o where o.order_no = any($1)`, [[...orderNos]]),
-  /** Of anybody, for people of the house. */
   async findAny(orderNo: string): Promise<OrderRow | undefined> {
     const [row] = await queries.query<OrderRow>(`select ${COLUMNS} from orders o where o.order_no = $1`, [orderNo]);
     return row;
   },
-  /** Two that were made together name each other. */
   join: (orderNo: string, other: string) =>
     queries.query(
       `update orders set beside_no = case order_no when $1 then $2 else $1 end where order_no = any (array[$1, $2])`,
       [orderNo, other],
     ),
-  /** Holds it until the transaction ends. */
   async hold(userId: string, orderNo: string): Promise<OrderRow | undefined> {
     const [row] = await queries.query<OrderRow>(
       `select ${COLUMNS} from orders o where ${IS_MINE} and o.order_no = $2 for update`,
@@ -99,7 +94,7 @@ export const orderStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** False where it is no longer in the state it was found in. */
+  /** False if its state has changed since. */
   async move(orderNo: string, from: OrderState, to: OrderState): Promise<boolean> {
     const moved = await queries.query(
       'update orders set state = $3 where order_no = $1 and state = $2 returning order_no',
@@ -107,7 +102,6 @@ export const orderStore = (queries: Queries) => ({
     );
     return moved.length > 0;
   },
-  /** What it waits for from now on. */
   ask: (orderNo: string, asked: NonNullable<OrderRow['asked']>) =>
     queries.query('update orders set asked = $2, reply_by = $3 where order_no = $1', [
       orderNo,

@@ -3,7 +3,6 @@ import type { TextsInForce } from '../../../domain/order/papers/protocol';
 import { editionsIn } from '../../world/content/store';
 import type { Queries } from '../../base/database/database';
 
-/** What an order of a mode is agreed to by, in the editions that hold at a moment. */
 export async function textsInForce(
   queries: Queries,
   { protocol, charges }: Pick<OrderTerms, 'protocol' | 'charges'>,

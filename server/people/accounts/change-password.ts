@@ -25,7 +25,7 @@ export type PasswordChanges = ReturnType<typeof passwordChanges>;
 export function passwordChanges({ database, passwords, sessions, attempts, verifyCode, hasCode }: PasswordDeps) {
   const accounts = accountStore(database);
 
-  /** The new password and the end of every session but one are one fact. False where somebody else was faster. */
+  /** Changes the password and ends all sessions but one, together. False if another change was faster. */
   async function replace({ id, passwordHash }: Account, newPassword: string, kept: string | null): Promise<boolean> {
     const becomes = await passwords.hash(newPassword);
     const changed = await database.tx(async (inside) => {
@@ -39,7 +39,7 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
   }
 
   return {
-    /** Somebody else's unlocked computer is no place to guess from: counted by account, wherever it is done. */
+    /** Attempts count by account, wherever made: an unlocked computer must not allow guessing. */
     change: ({ userId, sessionId, oldPassword, newPassword }: Change): Promise<void> =>
       passwords.inTurn({ party: userId, isKnown: true }, async () => {
         const subject = { account: userId, address: '' };

@@ -2,13 +2,12 @@ import type { Database } from '../../base/database/database';
 import type { Passwords } from '../passwords/passwords';
 import { mintToken } from '../sessions/token';
 
-/** Where the accounts of a demo say they come from. */
 export const DEMO_SOURCE = 'demo';
 
-/** How the logins of its staff begin: nobody can be called so, and nobody signs in by such a name. */
+/** Prefix of demo staff logins: no real login can contain it. */
 export const DEMO_STAFF = 'demo:';
 
-/** A database that was a demo once: its passwords are in everybody's hands, so in production they open nothing. */
+/** Passwords of a former demo are public, so in production they are disabled. */
 export async function closeDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
   const unknown = await passwords.hash(mintToken());
   await database.tx(async (inside) => {

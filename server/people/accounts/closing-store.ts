@@ -3,14 +3,12 @@ import { ORDER_STATES, isGivenUp } from '../../../domain/order/life/lifecycle';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 
-/** Nothing more is done about an order in these. */
 const OVER = ORDER_STATES.filter((state) => state === 'COMPLETED' || isGivenUp(state));
 
 const NOBODY = JSON.stringify({ contactName: '', contactPhone: '', contactEmail: '' });
 
-/** What the database does about an account that is closed. */
 export const closingStore = (queries: Queries) => ({
-  /** Orders are made while the row of their person is held, so none is made beside the closing. */
+  /** Orders are made with the person's row locked, so none is made during closing. */
   async hold(userId: string): Promise<{ source: string } | undefined> {
     const [row] = await queries.query<{ source: string }>(
       'select user_source as source from users where id = $1 and closed_at is null for update',
@@ -30,7 +28,7 @@ export const closingStore = (queries: Queries) => ({
     counted(queries, `select count(*) as count from enquiries where user_id = $1 and state in ('OPEN', 'ANSWERED')`, [
       userId,
     ]),
-  /** What the law keeps stays: orders with all that belongs to them. Nothing else leads to the person any more. */
+  /** Keeps orders, as the law requires; erases all other personal data. */
   async erase(userId: string, { password, now }: { password: string; now: Date }): Promise<void> {
     await queries.query(
       `update enquiries set form = form || $2::jsonb,
@@ -41,13 +39,13 @@ export const closingStore = (queries: Queries) => ({
     await queries.query('delete from order_drafts where user_id = $1', [userId]);
     await queries.query('delete from purchase_lists where user_id = $1', [userId]);
     await queries.query('delete from purchase_shares where user_id = $1', [userId]);
-    // An enterprise keeps what its people asked for.
+    // Samples of an enterprise stay with it.
     await queries.query('delete from samples where buyer_id = $1', [userId]);
     await queries.query(
       `update purchase_approvals set phone = '', revoked_at = coalesce(revoked_at, $2) where user_id = $1`,
       [userId, now],
     );
-    // A slot is booked for a number, by whoever shows the key; its owner is gone.
+    // Slots booked for the number go with its owner.
     await queries.query('delete from act_bookings b using users u where u.id = $1 and b.phone = u.phone', [userId]);
     await queries.query('delete from known_devices where user_id = $1', [userId]);
     await queries.query('delete from sent_messages where user_id = $1', [userId]);
@@ -64,7 +62,7 @@ export const closingStore = (queries: Queries) => ({
       [userId, password, now],
     );
   },
-  /** What was asked by those who left before, in full. */
+  /** Deletes enquiries of accounts closed before then. */
   async forget(before: Date): Promise<void> {
     const theirs = `(select e.enquiry_no from enquiries e join users u on u.id = e.user_id where u.closed_at < $1)`;
     await queries.query(`delete from enquiry_messages where enquiry_no in ${theirs}`, [before]);

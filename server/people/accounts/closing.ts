@@ -30,18 +30,17 @@ export type Closing = {
   asker: string | undefined;
 };
 
-/** What was asked is kept so long after whoever asked has left, without them. */
+/** Years that enquiries of closed accounts are kept, anonymised. */
 const ASKED_KEPT_YEARS = 2;
 
 type ClosingFacts = { living: string[]; enquiries: number; phone: string };
 
 export type AccountClosing = ReturnType<typeof accountClosing>;
 
-/** The end of an account: its person proves once more who they are, and what the law does not keep is gone. */
 export function accountClosing({ database, clock, passwords, sessions, attempts, verifyCode }: ClosingDeps) {
   const refused = () => new Refusal(CODES.oldPasswordRefused, messages.password);
 
-  /** Counted by account, as a change of the password is: a borrowed session is no place to guess from. */
+  /** Attempts count by account, as for a password change: a borrowed session must not allow guessing. */
   async function provePassword(userId: string, password: string): Promise<void> {
     const subject = { account: userId, address: '' };
     if ((await attempts.admit(subject, NONE_ASKED)) !== 'admitted') throw refused();
@@ -57,7 +56,7 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
   }
 
   return {
-    /** The number is the owner's own: a code goes there, and the profile tells no more than its ends. */
+    /** Full number for the code, since the profile shows it masked. */
     async look({ userId, phone }: Pick<Closing, 'userId' | 'phone'>): Promise<ClosingFacts> {
       const store = closingStore(database);
       return { living: await store.living(userId), enquiries: await store.enquiries(userId), phone };
@@ -72,7 +71,7 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
           const store = closingStore(inside);
           const account = await store.hold(userId);
           if (!account) throw notSignedIn();
-          // Everybody who tries the house out shares them.
+          // Demo accounts are shared and cannot be closed.
           if (account.source === DEMO_SOURCE) throw new Refusal(CODES.accountKept, messages.demo);
           const living = await store.living(userId);
           if (living.length > 0) throw new Refusal(CODES.accountBusy, stillLiving(living.length), { data: { living } });

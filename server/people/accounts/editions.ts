@@ -11,7 +11,6 @@ import { agreementChanged } from '../sign-in/refusals';
 import { agreementNeeded } from './messages';
 import { accountStore } from './store';
 
-/** Published editions of the texts, for a transaction or by itself. */
 export type EditionsIn = (queries: Queries) => {
   inForce(documentId: AccountTextId, now: Date): Promise<LegalDocument>;
   edition(documentId: AccountTextId, version: string): Promise<LegalDocument | undefined>;
@@ -21,13 +20,11 @@ export type EditionsIn = (queries: Queries) => {
 
 type Editions = ReturnType<EditionsIn>;
 
-/** What the wire calls the editions of both texts. */
 const NAMED_AS = { 'user-agreement': 'agreement', 'privacy-notice': 'privacy' } as const satisfies Record<
   AccountTextId,
   keyof AccountEditions
 >;
 
-/** Both texts, each in the edition that holds; refused where it is another than the one that was shown. */
 export async function consentsTo(editions: Editions, agreed: AccountEditions | null, flow: string, agreedAt: Date) {
   return Promise.all(
     ACCOUNT_TEXT_IDS.map(async (document) => {
@@ -38,7 +35,6 @@ export async function consentsTo(editions: Editions, agreed: AccountEditions | n
   );
 }
 
-/** The edition this account agreed to last. */
 async function lastAgreed(queries: Queries, userId: string, document: AccountTextId): Promise<string | null> {
   const [row] = await queries.query<{ version: string | null }>(
     'select max(version) as version from consents where user_id = $1 and document = $2',
@@ -50,8 +46,8 @@ async function lastAgreed(queries: Queries, userId: string, document: AccountTex
 type StandSearch = { userId: string; documentId: AccountTextId; now: Date };
 
 /**
- * How one text stands with an account. What every account was opened under counts as agreed to; it is asked from the second
- * edition on.
+ * State of a text for an account. The first edition counts as agreed at registration; consent is requested from the
+ * second on.
  */
 async function standOf(queries: Queries, editions: Editions, { userId, documentId, now }: StandSearch) {
   const holds = await editions.inForce(documentId, now);
@@ -73,7 +69,7 @@ async function standOf(queries: Queries, editions: Editions, { userId, documentI
   };
 }
 
-/** Which of them hold in an edition after the first, without this account having agreed to it. */
+/** Titles of texts in force after the first edition that this account has not agreed to. */
 async function owedBy(queries: Queries, userId: string, now: Date): Promise<string[]> {
   const owed = await queries.query<{ title: string }>(
     `select d.body ->> 'title' as title from legal_documents d
@@ -88,7 +84,7 @@ async function owedBy(queries: Queries, userId: string, now: Date): Promise<stri
   return owed.map(({ title }) => title);
 }
 
-/** Who has not agreed to what holds reads, and keeps the orders that stand, but places no other. */
+/** Without consent a user can read and keep orders, but place none. */
 export async function holdToEditions(inside: Queries, userId: string, now: Date): Promise<void> {
   const owed = await owedBy(inside, userId, now);
   if (owed.length === 0) return;
@@ -96,14 +92,13 @@ export async function holdToEditions(inside: Queries, userId: string, now: Date)
 }
 
 export const editionsOfAccounts = (database: Database, editionsIn: EditionsIn, now: () => Date) => ({
-  /** How both texts stand with an account, and what is to come. */
   async look(userId: string) {
     const at = now();
     const editions = editionsIn(database);
     const stand = (documentId: AccountTextId) => standOf(database, editions, { userId, documentId, now: at });
     return { texts: await Promise.all(ACCOUNT_TEXT_IDS.map(stand)) };
   },
-  /** Agreeing again, as in another tab, changes nothing. */
+  /** Repeated consent, as from another tab, changes no row. */
   async agree(userId: string, agreed: AccountEditions): Promise<void> {
     await database.tx(async (inside) => {
       const consents = await consentsTo(editionsIn(inside), agreed, 'renewal', now());

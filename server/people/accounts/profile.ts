@@ -12,10 +12,9 @@ const enterpriseOf = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: Pr
     ? null
     : { basicEntId: enterpriseId, enterpriseName, mcpCode, serviceOpenAuditStatus: auditStatus };
 
-/** Orders of whole vehicles that a person sees as their own. */
 export type WholeVehicleOrders = (queries: Queries, userId: string) => Promise<{ orderNo: string }[]>;
 
-/** What a person may see of their own account; of the number only what they know it by. */
+/** A person's own profile; the telephone number is masked. */
 export async function profileOf(queries: Queries, ordersOf: WholeVehicleOrders, userId: string): Promise<UserInfo> {
   const profile = await accountStore(queries).profileOf(userId);
   if (!profile) throw notSignedIn();

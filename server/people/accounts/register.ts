@@ -33,7 +33,7 @@ export type Register = (registration: Registration) => Promise<Account>;
 
 const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 
-/** Whether a number has an account is told only to whoever has shown that the number is theirs. */
+/** Existence of an account is revealed only to the proven owner of the number. */
 export const registerWith =
   ({ database, clock, passwords, verifyCode, hasCode, editionsIn }: RegisterDeps): Register =>
   async ({ phone, code, asker, address, password, userSource, agreed }) => {

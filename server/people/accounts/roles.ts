@@ -1,2 +1,2 @@
-/** What an account may be; every account is a person's, some act for an enterprise. */
+/** Every account is a person's; some act for an enterprise. */
 export const ROLES = { person: 'person', enterprise: 'enterprise' } as const;

@@ -10,7 +10,7 @@ type NewAccount = {
   roles: readonly string[];
   passwordHash: string;
   userSource: string;
-  /** The digest of an address; null where nobody registered by a line. */
+  /** Digest of the address; null for accounts made without a request. */
   registeredFrom?: string | null;
   now: Date;
 };
@@ -39,7 +39,7 @@ export const accountStore = (queries: Queries) => ({
     const [row] = await queries.query<Account>(`${ACCOUNT} where id = $1`, [userId]);
     return row;
   },
-  /** False where the number has an account already. */
+  /** False if the number already has an account. */
   async insert({
     id,
     phone,
@@ -63,7 +63,7 @@ export const accountStore = (queries: Queries) => ({
        on conflict (user_id, document, version) do nothing`,
       [id, userId, document, version, flow, agreedAt],
     ),
-  /** False where the password is no longer `was`, which was looked at before. */
+  /** False if the password is no longer `was`, which the caller verified. */
   async changePassword(userId: string, was: string, becomes: string): Promise<boolean> {
     const changed = await queries.query(
       'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',

@@ -4,7 +4,7 @@ import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';
 import type { DraftService } from './service';
 
-/** The same four of every mode, and all of a person's together. */
+/** Four draft routes per mode, plus the list of all drafts. */
 export const draftRoutes = (drafts: DraftService): Route[] => [
   serveOwner(draftList, (_, { userId }) => drafts.listAll(userId)),
   ...wiresIn(ORDER_WIRES).flatMap(([mode, { saveDraft, readDraft, listDrafts, dropDraft }]) => [

@@ -9,11 +9,11 @@ import type { Database, Queries } from '../../base/database/database';
 import { notFound } from '../../base/http/refusal';
 import { type DraftRow, type DraftsOf, draftStore, type PlacedDraft } from './store';
 
-/** A draft by its name. A page of the release before knew of one only, and gives none. */
+/** A draft by id. Pages of the previous release know one only and send no id. */
 export type NamedDraft = DraftsOf & { draftId?: string | undefined };
 export type ShownDraft = Omit<DraftRow, 'savedAt' | 'mode'> & { savedAt: string };
 
-/** Two that begin at once without a name begin the same one. */
+/** Concurrent first saves without an id start the same draft. */
 const firstOf = ({ userId, mode }: DraftsOf): string =>
   createHash('sha256').update(`${userId} ${mode}`).digest('hex').slice(0, 32);
 
@@ -25,13 +25,13 @@ const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief 
   return { draftId, mode, about, quoteId: form.quoteId, goods: goodsNamesOf(form), savedAt: savedAt.toISOString() };
 };
 
-/** False if the goods of a quote are hidden by now. */
+/** False if goods of the quote are hidden by now. */
 type ShownCheck = (quoteId: string, userId: string) => Promise<boolean>;
 
 export function draftService(database: Database, clock: Clock, isShown: ShownCheck) {
   const store = draftStore(database);
 
-  /** Without goods that may not be shown by now. */
+  /** Drops goods that must no longer be shown. */
   async function shown<TDraft extends { form: OrderForm }>(draft: TDraft, userId: string): Promise<TDraft> {
     const { form } = draft;
     if (form.quoteId === '' || (await isShown(form.quoteId, userId))) return draft;
@@ -51,7 +51,7 @@ export function draftService(database: Database, clock: Clock, isShown: ShownChe
     if (kept) return { kept: true, draft: onWire(kept) };
     const newer = await store.find(of);
     if (newer) return { kept: false, draft: onWire(await shown(newer, userId)) };
-    // Dropped between the two questions: now there is nothing in the way. A name of another mode stays in it.
+    // Dropped between the two queries: retry once. An id of another mode stays not found.
     if (tries === 1) throw notFound();
     return save(named, form, revision, tries - 1);
   }
@@ -69,12 +69,10 @@ export function draftService(database: Database, clock: Clock, isShown: ShownChe
       const draftId = await nameOf(named);
       if (draftId !== undefined) await store.drop({ ...named, draftId });
     },
-    /** One that somebody else has begun for them, within whatever led to it. */
     async beginInside(inside: Queries, of: DraftsOf, form: OrderForm, now: Date): Promise<void> {
       await draftStore(inside).keep({ ...of, draftId: randomUUID(), form, revision: 0, now });
       await draftStore(inside).keepNewest(of, MOST_DRAFTS);
     },
-    /** Within the order that was made of it: gone, with what was split off as a draft of its own. */
     async passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void> {
       const { userId, mode } = placed;
       await draftStore(inside).end(placed);

@@ -13,24 +13,23 @@ export type DraftRow = {
   revision: number;
   about: DraftAbout | null;
 };
-/** A draft that has become an order. Its name is not always known to the page; its quote is, and is used up now. */
+/** A draft turned into an order. The page may not know its id, but its quote, which is now used. */
 export type PlacedDraft = DraftsOf & { draftId: string | null; quoteId: string };
 type NextDraft = { draftId: string; form: OrderForm; now: Date };
 type NewDraft = DraftsOf & NextDraft & { revision: number };
 
-/** What was kept before ways had stops between their ends says nothing of any. */
+/** Drafts from before stops existed get an empty list. */
 const KNOWN = `jsonb_build_object('stops', '[]'::jsonb) || about`;
 
 const COLUMNS = `draft_id as "draftId", mode, form, revision, saved_at as "savedAt", ${KNOWN} as about`;
 
-/** What its quote says it is about. */
 const ABOUT = `(select jsonb_build_object('org', offer->'org', 'dst', offer->'dst', 'leavesAt', offer->'leavesAt',
   'stops', jsonb_path_query_array(offer, '$.detail.stops[*].cityCn'))
   from quotes where quote_id = $7 and (user_id is null or user_id = $1))`;
 
-/** A dropped draft leaves its revision behind, so that an old page cannot mistake the next one for its own. */
+/** A dropped draft keeps its revision, so that an old page cannot mistake the next draft for its own. */
 export const draftStore = (queries: Queries) => ({
-  /** Undefined where there is one that was not made from `revision`. */
+  /** Undefined if the existing draft has another revision. */
   async keep({ userId, mode, draftId, form, revision, now }: NewDraft): Promise<DraftRow | undefined> {
     const [row] = await queries.query<DraftRow>(
       `insert into order_drafts as kept (user_id, mode, draft_id, form, revision, saved_at, quote_id, about)
@@ -44,7 +43,7 @@ export const draftStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** What was split off. It stands above whatever its person has there, so that no old page takes it for its own. */
+  /** Stores a split-off draft. Its revision exceeds all of the person's, so that no old page takes it for its own. */
   async follow({ userId, mode, draftId, form, now }: DraftsOf & NextDraft): Promise<void> {
     await queries.query(
       `insert into order_drafts (user_id, mode, draft_id, form, revision, saved_at, quote_id)
@@ -59,7 +58,7 @@ export const draftStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** Whether nobody has written in it since; it is held until the transaction ends. */
+  /** True if it is unchanged; locked until the end of the transaction. */
   async isStill({ userId, mode, draftId, revision }: DraftOf & { revision: number }): Promise<boolean> {
     const still = await queries.query(
       `select 1 from order_drafts where user_id = $1 and mode = $2 and draft_id = $3 and revision = $4 and form is not null
@@ -68,7 +67,6 @@ export const draftStore = (queries: Queries) => ({
     );
     return still.length > 0;
   },
-  /** The last one that was written in, before those that are gone. */
   async nameOfLast({ userId, mode }: DraftsOf): Promise<string | undefined> {
     const [row] = await queries.query<{ draftId: string }>(
       `select draft_id as "draftId" from order_drafts where user_id = $1 and mode = $2
@@ -77,7 +75,6 @@ export const draftStore = (queries: Queries) => ({
     );
     return row?.draftId;
   },
-  /** Of one mode, or of all. */
   list: (userId: string, mode: ModeId | null): Promise<DraftRow[]> =>
     queries.query<DraftRow>(
       `select ${COLUMNS} from order_drafts where user_id = $1 and ($2::text is null or mode = $2) and form is not null
@@ -96,7 +93,6 @@ export const draftStore = (queries: Queries) => ({
         where user_id = $1 and mode = $2 and (draft_id = $3::text or quote_id = $4)`,
       [userId, mode, draftId, quoteId],
     ),
-  /** Only so many of a mode: the oldest make room. */
   keepNewest: ({ userId, mode }: DraftsOf, most: number) =>
     queries.query(
       `delete from order_drafts where user_id = $1 and mode = $2 and draft_id in (

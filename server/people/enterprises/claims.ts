@@ -1,13 +1,12 @@
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
 
-/** One of several who say that a credit code is theirs. */
 export type Claim = {
   enterpriseId: string;
   name: string;
   creditCode: string;
   status: AuditStatus;
-  /** Of what was handed in last, with its number; null where it came without a paper. */
+  /** Latest submission; `licenceName` is null without a paper. */
   licenceName: string | null;
   licenceId: string;
 };
@@ -18,11 +17,10 @@ const CLAIMS = `select e.id as "enterpriseId", e.name, e.credit_code as "creditC
     select id, licence_name from enterprise_verifications where enterprise_id = e.id
      order by submitted_at desc limit 1) v on true`;
 
-/** A claim counts once it has passed, or while it waits with a paper. Without one it stands in nobody's way. */
+/** A claim counts once verified, or while it waits with a paper. Without one it blocks no rival. */
 const counts = ({ status, licenceName }: Claim) => status === 'PASS' || (status === 'WAIT' && licenceName !== null);
 
 export const claimsOf = (queries: Queries) => ({
-  /** Who else says the same in earnest. */
   async rivals(enterpriseId: string | null, creditCode: string): Promise<Claim[]> {
     const all = await queries.query<Claim>(`${CLAIMS} where e.credit_code = $1 and e.id is distinct from $2`, [
       creditCode,

@@ -6,10 +6,8 @@ import type { Delivery, SmsNotice } from '../sms/provider';
 import { claimsOf } from './claims';
 import { VERIFICATION_MESSAGES as messages, VERIFICATION_NOTICES as notices } from './messages';
 
-/** What follows when an enterprise passes, in the same transaction. */
 export type PassHook = (inside: Queries, enterpriseId: string) => Promise<void>;
 
-/** One after the other; of what nobody has, nothing. */
 export const inTurn =
   (...all: readonly (PassHook | undefined)[]): PassHook =>
   async (inside, enterpriseId) => {
@@ -21,10 +19,8 @@ type EnterpriseDecision = { enterpriseId: string; decision: Decision; reason: st
 
 export type DecisionDeps = { database: Database; passed: PassHook; notify: (notice: SmsNotice) => Promise<Delivery> };
 
-/** What has become of one of them, for its people. */
 type Became = { enterpriseId: string; status: Decision | 'EXPIRED'; reason: string | null };
 
-/** Whoever decides about claims to one code comes one after the other. */
 const holdCode = (inside: Queries, creditCode: string) =>
   inside.query(`select id from enterprises where credit_code = $1 order by id for update`, [creditCode]);
 
@@ -51,7 +47,7 @@ async function write(inside: Queries, { enterpriseId, decision, reason, now }: E
   return { enterpriseId, status: decision, reason };
 }
 
-/** The others who wait with the same code are turned down, and who had passed with it has so no longer. */
+/** Rejects others waiting with the same code, and ends an earlier verification with it. */
 async function turnDown(inside: Queries, enterpriseId: string, creditCode: string, now: Date): Promise<Became[]> {
   const others = await inside.query<{ id: string; status: AuditStatus }>(
     `select id, audit_status as status from enterprises
@@ -76,7 +72,6 @@ function textOf({ status, reason }: Became, name: string): string {
   return status === 'PASS' ? notices.PASS(name) : notices.EXPIRED(name);
 }
 
-/** What people of the house say of claims, for whichever door lets them in. */
 export const decisions = ({ database, passed, notify }: DecisionDeps) => {
   async function pass(inside: Queries, { enterpriseId, now }: { enterpriseId: string; now: Date }, code: string) {
     const others = await turnDown(inside, enterpriseId, code, now);
@@ -85,7 +80,7 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
     return [own, ...others];
   }
 
-  /** Each of its people is told once it is decided. */
+  /** Notifies the people of each enterprise after the commit. */
   async function decided(work: (inside: Queries) => Promise<Became[]>, now: Date): Promise<void> {
     const told = await database.tx(async (inside) => {
       const became = await work(inside);
@@ -104,7 +99,7 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
   }
 
   return {
-    /** A code that others claim in earnest is not passed in passing: the claims are compared by `award`. */
+    /** A contested code is not passed here: `award` compares the claims. */
     decide: (decision: EnterpriseDecision): Promise<void> =>
       decided(async (inside) => {
         const code = await codeOf(inside, decision.enterpriseId);
@@ -116,7 +111,6 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
         return pass(inside, decision, code);
       }, decision.now),
 
-    /** Somebody has compared the papers: the code belongs to this one. */
     award: (enterpriseId: string, now: Date): Promise<void> =>
       decided(async (inside) => {
         const code = await codeOf(inside, enterpriseId);

@@ -4,7 +4,7 @@ import { LICENCE_BYTES, type LICENCE_TYPES } from '../../../domain/people/enterp
 
 type LicenceType = (typeof LICENCE_TYPES)[number];
 
-/** How each kind of file begins. What a name or a header claims counts for nothing. */
+/** Magic bytes by type. Claimed names and headers are ignored. */
 const BEGINNINGS: readonly [LicenceType, string][] = [
   ['image/jpeg', 'ffd8ff'],
   ['image/png', '89504e470d0a1a0a'],
@@ -13,7 +13,7 @@ const BEGINNINGS: readonly [LicenceType, string][] = [
 
 export type Licence = { type: LicenceType; bytes: Uint8Array };
 
-/** The file behind the letters, a picture without its metadata; nothing for what is none of the kinds that are taken. */
+/** Decoded file, pictures without metadata; undefined for other types. */
 export async function readLicence(content: string): Promise<Licence | undefined> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.byteLength > LICENCE_BYTES) return undefined;

@@ -6,7 +6,6 @@ export const VERIFICATION_MESSAGES = {
   licenceUnreadable: '营业执照需为 JPG、PNG 图片或 PDF 文件',
 } as const;
 
-/** What the people of an enterprise are sent. */
 export const VERIFICATION_NOTICES = {
   PASS: (name: string) => `【化途】${name}的企业认证已通过。`,
   REJECT: (name: string, reason: string) =>

@@ -10,7 +10,7 @@ type EnterpriseRow = {
   serviceOpenAuditStatus: AuditStatus;
 };
 
-/** Whose enterprise it is stands in every question: somebody else's is not there. */
+/** Every query filters by owner: other people's enterprises are not found. */
 export const enterpriseStore = (queries: Queries) => ({
   entriesOf: (userId: string, enterpriseId: string, appSource: string) =>
     queries.query<EntryRow>(

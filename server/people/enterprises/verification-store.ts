@@ -24,7 +24,7 @@ type VerificationRow = {
 const OPEN = AUDIT_STATUSES.filter(mayHandIn);
 
 export const verificationStore = (queries: Queries) => ({
-  /** Whoever hands something in for the same person waits here. */
+  /** Locks the person's row; their submissions wait here. */
   async enterpriseOf(userId: string): Promise<string | null> {
     const [row] = await queries.query<{ enterpriseId: string | null }>(
       'select enterprise_id as "enterpriseId" from users where id = $1 for update',
@@ -32,7 +32,7 @@ export const verificationStore = (queries: Queries) => ({
     );
     return row?.enterpriseId ?? null;
   },
-  /** False where its status allows no new facts. */
+  /** False if its status allows no change. */
   async correct(enterpriseId: string, { name, creditCode }: EnterpriseFacts): Promise<boolean> {
     const corrected = await queries.query(
       `update enterprises set name = $2, credit_code = $3, audit_status = 'WAIT'

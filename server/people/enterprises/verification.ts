@@ -32,7 +32,6 @@ async function licenceOf({ licence }: VerificationRequest) {
   return { name: licence.fileName, ...read };
 }
 
-/** The enterprise the facts are for: the person's own, or a new one that is theirs from now on. */
 async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseFacts): Promise<string> {
   const store = verificationStore(inside);
   const own = await store.enterpriseOf(userId);
@@ -46,7 +45,7 @@ async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseF
   return enterpriseId;
 }
 
-/** Who has passed is contested with a paper or not at all. A claim that has not passed stands in nobody's way. */
+/** A verified enterprise is contested only with a paper. An unverified claim blocks no rival. */
 async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, creditCode: string): Promise<void> {
   const rivals = await claimsOf(inside).rivals(enterpriseId, creditCode);
   if (rivals.some(({ status }) => status === 'PASS')) {

@@ -4,7 +4,7 @@ import type { ObjectStore } from './objects/objects';
 
 const PIECE = 4 * 1024 * 1024;
 
-/** In base64, which costs a fraction of what bytes cost as a parameter or a result. */
+/** Base64 costs a fraction of binary parameters and results. */
 async function spooled(database: Database, fileId: string, size: number, folder: string) {
   const spool = await openSpool(folder);
   for (let at = 0; at < size; at += PIECE) {
@@ -18,8 +18,8 @@ async function spooled(database: Database, fileId: string, size: number, folder:
 }
 
 /**
- * Takes the papers which older releases kept in the database to where papers lie now, one after the other. Killed at
- * any moment it goes on where it was; two gateways that carry together do the same twice. Returns how many it carried.
+ * Moves papers of older releases from the database to the object store, one by one. Resumes after a kill; two gateways
+ * at once only repeat work. Returns the number moved.
  */
 export async function carryOverFiles(database: Database, objects: ObjectStore): Promise<number> {
   for (let carried = 0; ; carried += 1) {

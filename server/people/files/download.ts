@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What came out is what went in, or the line breaks before its end: half a paper or a damaged one is never whole. */
+/** Breaks off before the end if the digest differs: half a paper or a damaged one never appears complete. */
 export async function* verified(pieces: AsyncIterable<Uint8Array>, sha256: string): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const piece of pieces) {
@@ -10,7 +10,7 @@ export async function* verified(pieces: AsyncIterable<Uint8Array>, sha256: strin
   if (hash.digest('hex') !== sha256) throw new Error('a stored file is not what was stored');
 }
 
-/** Pulled only as fast as it is sent; whoever hangs up closes what was open. */
+/** Pulled as fast as it is sent; a disconnect closes the source. */
 export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(
@@ -21,7 +21,7 @@ export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint
         else controller.enqueue(new Uint8Array(value));
       },
       async cancel() {
-        // What has not begun has nothing to end, and would leave open what it was given.
+        // A generator that never started would not run its cleanup, so it is started first.
         await iterator.next().catch(() => undefined);
         await iterator.return?.();
       },

@@ -13,7 +13,7 @@ const later = (message: string, seconds: number) =>
 
 export const notScanned = () => later(messages.notScanned, 10);
 
-/** Disks fill up and stores go away; neither is a fault of who uploads, and both pass. */
+/** Full disks and unreachable stores are no fault of the uploader, and pass. */
 function refusalFor(error: unknown): unknown {
   if (error instanceof ObjectMissing) return notFound();
   if (!(error instanceof Error) || error instanceof Refusal) return error;
@@ -21,7 +21,6 @@ function refusalFor(error: unknown): unknown {
   return NO_ROOM.has(code) ? later(messages.noRoom, 30) : Object.assign(later(messages.away, 5), { cause: error });
 }
 
-/** The work of a disk or a store, whose faults become refusals. */
 export const stored = async <TResult>(work: Promise<TResult>): Promise<TResult> =>
   work.catch((error: unknown) => {
     throw refusalFor(error);

@@ -5,7 +5,7 @@ import { streamOf } from './download';
 import { dispositionOf } from './name';
 import type { StoredFile } from './store';
 
-/** The file itself, under its own name, to be kept and never to be run. */
+/** File under its own name, as an attachment that never runs. */
 export async function fileAnswer(
   request: HonoRequest,
   { name, mediaType, bytes, pieces }: StoredFile & { pieces: AsyncIterable<Uint8Array> },
@@ -17,7 +17,7 @@ export async function fileAnswer(
   };
   const stream = streamOf(pieces);
   if (request.raw.method === 'GET') return { status: 200, headers, body: null, stream };
-  // Nobody will pull it, so nobody would close it.
+  // An unread stream must be closed here.
   await stream.cancel();
   return { status: 200, headers, body: null };
 }

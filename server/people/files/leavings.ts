@@ -2,13 +2,13 @@ import type { Database, Queries } from '../../base/database/database';
 import type { ObjectStore } from './objects/objects';
 import { HOUR_MS } from '../../../domain/values/spans';
 
-/** Longer than any upload takes, and than a backup reads. */
+/** Longer than any upload or backup run takes. */
 export const LEFT_MS = HOUR_MS;
 const BATCH = 20;
 
 /**
- * Objects that belong to no row, or not yet: noted before they are stored and when their row goes. Thus whatever is
- * killed at whatever moment, no store ever has to be searched for what nobody knows of.
+ * Objects without a row: noted before they are stored and when their row is deleted. After a kill at any point, no
+ * store needs to be searched for orphans.
  */
 export const leavings = (queries: Queries) => ({
   note: (fileId: string, now: Date) =>
@@ -16,12 +16,12 @@ export const leavings = (queries: Queries) => ({
       fileId,
       new Date(now.getTime() + LEFT_MS),
     ]),
-  /** False where the sweep has been faster: the object is gone. */
+  /** False if the sweep was faster: the object is gone. */
   claim: async (fileId: string): Promise<boolean> =>
     (await queries.query('delete from file_leavings where file_id = $1 returning file_id', [fileId])).length > 0,
 });
 
-/** Held while the object goes, so that nobody can claim it meanwhile. */
+/** The row stays locked while the object is deleted, so that no claim succeeds meanwhile. */
 const clearBatch = (database: Database, objects: ObjectStore, now: Date): Promise<number> =>
   database.tx(async (inside) => {
     const due = await inside.query<{ fileId: string }>(

@@ -6,12 +6,11 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ORIENTATION = 0x0112;
 const UPRIGHT = 1;
 
-/** Segments of an application that pictures need to be shown: size, colours (ICC), and how Adobe mixed them. */
+/** APP segments needed for display: size, colours (ICC), Adobe colour transform. */
 const KEPT_APPS: Readonly<Record<number, string>> = { 0xe0: 'JF', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const isApp = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** Orientation from the directory of an EXIF segment. */
 function orientationIn(exif: Buffer): number {
   const tiff = exif.subarray(EXIF.length);
   if (!exif.subarray(0, EXIF.length).equals(EXIF) || tiff.length < 8) return UPRIGHT;
@@ -26,7 +25,6 @@ function orientationIn(exif: Buffer): number {
   return UPRIGHT;
 }
 
-/** An EXIF segment that says how the camera was held, and nothing else. */
 function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);
@@ -35,7 +33,7 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, EXIF, tiff]);
 }
 
-/** End of the data of a scan: the next marker that is neither a filled byte nor a restart. */
+/** End of scan data: the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at)) {
     const next = bytes[at + 1] ?? 0;
@@ -56,7 +54,7 @@ function bareJpeg(bytes: Buffer): Buffer {
   let at = 2;
   while (at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    // Bytes between segments belong to no segment.
+    // Stray bytes between segments are dropped.
     if (bytes[at] !== 0xff || marker === 0xff || marker === 0 || marker === JPEG_START) {
       at += 1;
       continue;
@@ -77,7 +75,7 @@ function bareJpeg(bytes: Buffer): Buffer {
 }
 
 const PNG_HEAD = 8;
-/** Chunks beside those that a reader must know: transparency, colours, sizes, and the frames of a moving picture. */
+/** Ancillary chunks needed for display: transparency, colours, sizes, animation frames. */
 const KEPT_CHUNKS = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs sPLT hIST acTL fcTL fdAT'.split(' '));
 const isCritical = (name: string) => /^[A-Z]/.test(name);
 
@@ -96,7 +94,6 @@ function barePng(bytes: Buffer): Buffer {
 const BARE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { 'image/jpeg': bareJpeg, 'image/png': barePng };
 
 /**
- * The same picture without what is written beside it: place, time, camera, comments, and whatever follows its end. No
- * pixel is packed anew; how the camera was held stays.
+ * Removes metadata (place, time, camera, comments, trailing data). Pixels are not re-encoded; the orientation stays.
  */
 export const withoutMetadata = (mediaType: string, bytes: Buffer): Buffer => BARE[mediaType]?.(bytes) ?? bytes;

@@ -1,8 +1,8 @@
 const MOST = 120;
-/** What a disk or a header would stumble over. */
+/** Characters unsafe for disks or headers. */
 const UNFIT = /[<>:"|?*\p{C}]/gu;
 
-/** The last part of a path, without anything that is invisible, turns the text round or means something to a disk. */
+/** Last part of a path, without invisible characters, text direction marks and characters special to disks. */
 export function tidyName(given: string): string {
   const last = given.slice(0, 1_000).split(/[/\\]/).at(-1) ?? '';
   const plain = last.normalize('NFC').replaceAll(UNFIT, '').trim();
@@ -13,7 +13,7 @@ export function tidyName(given: string): string {
 
 const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** RFC 6266: the name as it is for those who read it, and a plain one for everybody else. */
+/** RFC 6266: the full name for modern clients, a plain one for others. */
 export function dispositionOf(name: string): string {
   const extension = name.slice(name.lastIndexOf('.'));
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, percent);

@@ -13,10 +13,9 @@ import { ObjectMissing, type ObjectStore } from './objects/objects';
 import { s3Objects } from './objects/s3-objects';
 import type { FileSettings } from './settings';
 
-/** Lies beside the papers and says whose they are. */
+/** Object that identifies the database the store belongs to. */
 const SIGN = 'installation';
 
-/** The papers of this database lie somewhere else. */
 export class StrangeStore extends Error {}
 
 async function signOf(objects: ObjectStore): Promise<string | undefined> {
@@ -30,7 +29,7 @@ async function signOf(objects: ObjectStore): Promise<string | undefined> {
   }
 }
 
-/** A gateway that was given another folder than its neighbours would lose their papers and keep its own to itself. */
+/** A gateway on a different folder than its neighbours would miss their papers and hide its own. */
 export async function claimObjects(database: Database, objects: ObjectStore, { isNew = false } = {}): Promise<void> {
   const own = await installationSecret(database, 'files');
   const found = await signOf(objects);
@@ -49,7 +48,6 @@ export function objectsOf({ store }: FileSettings, dataDir: string, clock: Clock
   return s3Objects(store, join(dataDir, 'incoming'), clock);
 }
 
-/** The store the settings name, known to be this database's, with all papers in it. */
 export async function openFiles(
   settings: FileSettings,
   { database, dataDir, clock, log }: { database: Database; dataDir: string; clock: Clock; log: Log },

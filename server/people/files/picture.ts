@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 import { MOST_PIXELS, SMALL_PHOTO } from '../../../domain/order/on-site/packed';
 
 type Size = { width: number; height: number };
-/** So many bytes from there on; null where there are fewer. */
+/** Reads bytes from a position; null if fewer remain. */
 type Read = (at: number, count: number) => Promise<Buffer | null> | Buffer | null;
 
 const MOST_SEGMENTS = 1_000;
-/** What begins a frame of a JPEG: all of this row but the tables that stand among them. */
+/** Start-of-frame markers: the whole row except the table markers among them. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 async function pngSize(read: Read): Promise<Size | null> {
@@ -16,7 +16,6 @@ async function pngSize(read: Read): Promise<Size | null> {
   return { width: head.readUInt32BE(8), height: head.readUInt32BE(12) };
 }
 
-/** From segment to segment until one says how large the picture is. */
 async function jpegSize(read: Read): Promise<Size | null> {
   let at = 2;
   for (let passed = 0; passed < MOST_SEGMENTS; passed += 1) {
@@ -24,7 +23,7 @@ async function jpegSize(read: Read): Promise<Size | null> {
     if (head?.[0] !== 0xff) return null;
     const [, marker = 0] = head;
     if (isFrame(marker)) return { height: head.readUInt16BE(5), width: head.readUInt16BE(7) };
-    // Filling before a marker is one byte long, and has no length of its own.
+    // A fill byte before a marker has no length field.
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(2);
   }
   return null;
@@ -43,11 +42,10 @@ const readIn =
   (at, count) =>
     at + count <= bytes.length ? bytes.subarray(at, at + count) : null;
 
-/** The same of a picture in memory. */
 export const isPictureIn = async (mediaType: string, bytes: Buffer): Promise<boolean> =>
   isBounded((await SIZES[mediaType]?.(readIn(bytes))) ?? null);
 
-/** Is it a picture, and one that a phone can unfold? A few bytes can ask for more pixels than anybody has room for. */
+/** True for a picture that a phone can decode: a few bytes can claim more pixels than memory holds. */
 export async function isPicture(mediaType: string, path: string): Promise<boolean> {
   const sizeOf = SIZES[mediaType];
   if (!sizeOf) return false;
@@ -66,7 +64,7 @@ export async function isPicture(mediaType: string, path: string): Promise<boolea
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Is it a JPEG in base64, small enough to travel with every answer that names it? */
+/** True for a base64 JPEG small enough to travel in every answer that lists it. */
 export async function isSmallPicture(text: string): Promise<boolean> {
   const bytes = BASE64.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
   const { side, bytes: most } = SMALL_PHOTO;

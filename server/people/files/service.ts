@@ -22,13 +22,11 @@ import { fileStore, type NewFile, type StoredFile } from './store';
 import { sweepFiles } from './sweep';
 import { type Upload, withUpload } from './upload';
 
-/** What one person may leave with us. */
+/** Storage bound per person. */
 const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
 
-/** What scanners make of papers. */
 const SCAN = 'application/pdf';
 
-/** What is known of a photograph when it is written down. */
 export type Picture = Omit<NewFile, 'userId' | 'docType'>;
 export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
 
@@ -36,12 +34,11 @@ type FileDeps = {
   database: Database;
   clock: Clock;
   objects: ObjectStore;
-  /** Undefined where no scanner is set up. */
+  /** Undefined without a configured scanner. */
   scan?: Scan | undefined;
   most?: typeof MOST;
 };
 
-/** What it looks like from afar, where that was said and is so. */
 async function smallIn({ small }: Pick<Upload, 'small'>): Promise<string | null> {
   if (small === '') return null;
   if (!(await isSmallPicture(small))) throw new Refusal(CODES.fileRefused, messages.noSmall);
@@ -49,8 +46,8 @@ async function smallIn({ small }: Pick<Upload, 'small'>): Promise<string | null>
 }
 
 /**
- * The bytes of a paper lie in the object store, all else of it in the database. A paper is acknowledged when its
- * object lasts and its row is committed; in between it is a leaving, which the sweep clears.
+ * Contents go to the object store, all else to the database. A paper is acknowledged once its object is durable and its
+ * row committed; in between it is a leaving that the sweep removes.
  */
 export function fileService({ database, clock, objects, scan, most = MOST }: FileDeps) {
   const { inTurn, load } = uploadTurns();
@@ -62,7 +59,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     if (isFull) throw new Refusal(CODES.fileRefused, messages.full);
   }
 
-  /** Stores the bytes of a file; `write` says in the same transaction what it is. */
+  /** Stores a file's bytes; `write` adds its row in the same transaction. */
   async function lay(file: Spooled, write: (inside: Queries, fileId: string) => Promise<void>): Promise<string> {
     if (scan && !(await scan(file.path).catch(() => Promise.reject(notScanned())))) {
       throw new Refusal(CODES.fileRefused, messages.infected);
@@ -77,7 +74,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     return fileId;
   }
 
-  /** Whoever says what it looks like hands in a photograph. */
+  /** An upload with a thumbnail must be a photograph. */
   async function keep(userId: string, upload: Upload): Promise<ReplyOf<typeof uploadFile>> {
     const { file, docType, name, mediaType } = upload;
     if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
@@ -98,13 +95,12 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     verified(await stored(objects.get(fileId)), sha256);
 
   return {
-    /** Whoever has no room left is told before a byte is read. */
+    /** Refuses a full account before reading the body. */
     receive: (userId: string, request: HonoRequest) =>
       inTurn(userId, async () => {
         await refuseBeyondMost(database, userId, 0);
         return withUpload(request, objects.incoming, (upload) => keep(userId, upload));
       }),
-    /** A photograph for which the house has a place of its own, or a scan of a paper; `write` says where, and may refuse it. */
     receivePicture: (turn: string, request: HonoRequest, write: WritePicture, { mayBeScan = false } = {}) =>
       inTurn(turn, () =>
         withUpload(request, objects.incoming, async (upload) => {
@@ -118,14 +114,14 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
           await lay(file, (inside, fileId) => write(inside, { ...picture, fileId }));
         }),
       ),
-    /** Within the transaction that takes away what it was. */
+    /** Notes the object for removal inside the transaction that deletes its row. */
     leave: (queries: Queries, fileId: string) => leavings(queries).note(fileId, now()),
     async read(userId: string, fileId: string): Promise<StoredFile & { pieces: AsyncIterable<Uint8Array> }> {
       const file = await fileStore(database).find(userId, fileId);
       if (!file) throw notFound();
       return { ...file, pieces: await piecesOf(fileId, file) };
     },
-    /** For whoever has found out by other rules that it may be seen. */
+    /** Contents without an ownership check: the caller has checked access by other rules. */
     piecesOf,
     load,
     async sweep(): Promise<void> {
@@ -133,7 +129,6 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
       await clearLeavings(database, objects, clock.now());
       await sweepSpools(objects.incoming);
     },
-    /** Are all of these this person's? */
     areOf: (queries: Queries, userId: string, fileIds: readonly string[]) => fileStore(queries).areOf(userId, fileIds),
   };
 }

@@ -2,7 +2,7 @@ import type { S3Settings } from './objects/s3-objects';
 
 export type FileSettings = {
   store: { kind: 'folder'; folder: string | undefined } | ({ kind: 's3' } & S3Settings);
-  /** Undefined: files are taken unscanned. */
+  /** Undefined: files are accepted unscanned. */
   scanner: { host: string; port: number } | undefined;
 };
 
@@ -14,7 +14,7 @@ const S3_NEEDS = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY',
 const textOf = (environment: Environment, name: string) => environment[name] ?? '';
 const isWebAddress = (text: string) => URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
 
-/** What may be said of each; an empty one says nothing. */
+/** Valid values; an empty variable counts as unset. */
 const FORMS: readonly [name: string, isRight: (text: string) => boolean, message: string][] = [
   ['FILES_STORE', (text) => ['folder', 's3'].includes(text), 'must be folder or s3'],
   ['FILES_SCAN', (text) => text === 'off' || CLAMD.test(text), 'must be off or clamd://host:port'],
@@ -23,7 +23,6 @@ const FORMS: readonly [name: string, isRight: (text: string) => boolean, message
   ['FILES_S3_PREFIX', (text) => /^(?:[\w.-]+\/)*$/.test(text), 'must end with / and hold plain names'],
 ];
 
-/** Everything that is wrong with them, for the one list of the settings. */
 export function fileFaults(environment: Environment): string[] {
   const wrong = FORMS.filter(
     ([name, isRight]) => textOf(environment, name) !== '' && !isRight(textOf(environment, name)),
@@ -41,7 +40,6 @@ function scannerIn(text: string): FileSettings['scanner'] {
   return host === undefined ? undefined : { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
 }
 
-/** FILES_STORE, FILES_DIR, FILES_S3_…, FILES_SCAN; `fileFaults` has found none in them. */
 export function readFileSettings(environment: Environment): FileSettings {
   const read = (name: string) => textOf(environment, name);
   const scanner = scannerIn(read('FILES_SCAN'));

@@ -8,21 +8,20 @@ export type NewFile = {
   mediaType: string;
   bytes: number;
   sha256: string;
-  /** What a photograph looks like from afar; null of everything else. */
   small: string | null;
   now: Date;
 };
 
 export type StoredFile = Pick<NewFile, 'name' | 'mediaType' | 'bytes' | 'sha256'>;
 
-/** What an order of an enterprise was handed, or is complained of with, all its people may see. */
+/** Papers of an enterprise's order or complaint are visible to all its people. */
 const IS_OF_OUR_ORDER = `exists (
   select 1 from (select file_id, order_no from order_papers union all select file_id, order_no from complaint_photos) p
     join orders o on o.order_no = p.order_no
     join users u on u.enterprise_id = o.enterprise_id
    where p.file_id = f.file_id and u.id = $1)`;
 
-/** Photographs that were taken of an order's goods belong to nobody; its people may see them. */
+/** On-site photographs have no owner; people of the order may see them. */
 const PHOTOS = `select p.name, p.media_type as "mediaType", p.size as bytes, p.sha256
   from site_photos p join orders o on o.order_no = p.order_no
  where p.photo_id = $2
@@ -36,7 +35,7 @@ export const fileStore = (queries: Queries) => ({
     );
     return held ?? { count: 0, bytes: 0 };
   },
-  /** Whoever uploads for the same person waits here. */
+  /** Locks the person's row: concurrent uploads wait here. */
   wait: (userId: string) => queries.query('select id from users where id = $1 for update', [userId]),
   insert: ({ fileId, userId, docType, name, mediaType, bytes, sha256, small, now }: NewFile) =>
     queries.query(
@@ -53,7 +52,7 @@ export const fileStore = (queries: Queries) => ({
     );
     return file;
   },
-  /** Whoever is told so keeps them from being swept until the transaction ends. */
+  /** Locks the files, so that no sweep deletes them before the transaction ends. */
   async areOf(userId: string, fileIds: readonly string[]): Promise<boolean> {
     const wanted = [...new Set(fileIds)];
     const found = await queries.query(

@@ -2,21 +2,20 @@ import type { Database } from '../../base/database/database';
 import { LEFT_MS } from './leavings';
 import { HOUR_MS } from '../../../domain/values/spans';
 
-/** How long a paper may lie about that belongs to nothing. */
+/** Time after which an unused paper is deleted. */
 const KEPT_MS = 24 * HOUR_MS;
 const BATCH = 100;
 
 const IN_FORM = `form->'files' @> jsonb_build_array(jsonb_build_object('fileId', f.file_id))`;
 
-/** A paper belongs to an order, to a complaint, to an enquiry, or to a draft that may still become one. */
 const ALONE = `not exists (select 1 from order_papers p where p.file_id = f.file_id)
   and not exists (select 1 from complaint_photos c where c.file_id = f.file_id)
   and not exists (select 1 from enquiries where user_id = f.user_id and ${IN_FORM})
   and not exists (select 1 from order_drafts where user_id = f.user_id and form is not null and ${IN_FORM})`;
 
 /**
- * Held first and looked at again then: an order that is taking a paper holds it (`areOf`) and is passed over, and one
- * that took it a moment ago is seen by the second statement, whose sight begins after the hold.
+ * Locks first, then checks again: an order taking a paper holds its lock (`areOf`) and is skipped, and a paper just
+ * taken is visible to the second statement, whose snapshot starts after the lock.
  */
 const sweepBatch = (database: Database, before: Date, due: Date): Promise<number> =>
   database.tx(async (inside) => {

@@ -16,15 +16,14 @@ import { withoutMetadata } from './metadata';
 import { tidyName } from './name';
 import { isPicture } from './picture';
 
-/** Room for the boundaries, the names and the other field. */
+/** Room for boundaries, names and the other fields. */
 const AROUND = 16 * 1024;
-/** The fields beside the file, and how long each may be. */
 const MOST_TEXT = { docType: 1_024, small: 8_192 } as const;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
 const docType = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, '资料类型不正确'));
 
-/** `mediaType`: undefined where name and bytes disagree, or the house knows no such. `small`: what a picture looks like, where it was said. */
+/** `mediaType`: undefined if name and bytes disagree or the type is not accepted. `small`: thumbnail, if sent. */
 export type Upload = { docType: string; name: string; mediaType: string | undefined; file: Spooled; small: string };
 
 const tooLarge = () => new Refusal(CODES.tooLarge, messages.tooLarge, { status: 413 });
@@ -86,9 +85,8 @@ const isBoundedPicture = async (upload: Upload) =>
   !isImage(upload) || isPicture(upload.mediaType ?? '', upload.file.path);
 
 /**
- * One file and what it is meant as, streamed to the disk; a picture is bounded in pixels and loses what is written
- * beside it. What its name and its sender claim is held against its
- * bytes. Whatever comes of it, nothing stays on the disk that `keep` has not taken over.
+ * Streams one file to disk. Pictures are bounded in pixels and lose their metadata; claimed names and types are checked
+ * against the bytes. Files that `keep` has not taken are deleted.
  */
 export async function withUpload<TResult>(
   request: HonoRequest,

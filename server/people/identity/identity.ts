@@ -40,7 +40,6 @@ type IdentityDeps = {
   notify: SmsProvider['notify'];
   editionsIn: EditionsIn;
   wholeVehicleOrdersOf: WholeVehicleOrders;
-  /** Milliseconds that never run backwards. */
   elapsed?: () => number;
 };
 
@@ -52,7 +51,6 @@ export type Identity = {
   sweep(): Promise<void>;
 };
 
-/** Who a person is: accounts, the ways in, and the sessions they end in. */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { database, clock } = deps;
   const passwords = await openPasswords();

@@ -2,16 +2,16 @@ import type { SessionUser } from '../../base/http/sessions';
 
 export type LiveSession = SessionUser & { expiresAt: number };
 
-/** How long another gateway's word that a session has ended may take to be heard here. */
+/** Longest delay until a session ended at another gateway is noticed here. */
 export const CACHE_MS = 2_000;
 const CACHE_ENTRIES = 10_000;
 
 type Entry = { session: LiveSession; heardAt: number };
 
 /**
- * Sessions the database has lately vouched for. A reader says which epoch it asked the database in; when anything
- * has ended since, its answer may be older than the end and is not kept, so an ended session never comes back.
- * `elapsed` must never run backwards, whatever is done to the clock on the wall.
+ * Sessions recently confirmed by the database. A reader names the epoch of its query; if any session ended since, the
+ * answer may be outdated and is not kept, so an ended session never returns. `elapsed` must be monotonic, unlike the
+ * wall clock.
  */
 export function sessionCache(elapsed: () => number = () => performance.now()) {
   const entries = new Map<string, Entry>();
@@ -31,7 +31,7 @@ export function sessionCache(elapsed: () => number = () => performance.now()) {
       if (oldest !== undefined) entries.delete(oldest);
       entries.set(key, { session, heardAt: elapsed() });
     },
-    /** Called after the database has forgotten them. */
+    /** Call after the database has deleted the sessions. */
     forget(hasEnded: (session: LiveSession) => boolean): void {
       epoch += 1;
       for (const [key, { session }] of entries) if (hasEnded(session)) entries.delete(key);

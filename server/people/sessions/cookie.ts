@@ -1,8 +1,8 @@
 import { SESSION_SECONDS, TOKEN_COOKIE } from '../../../contract/people/session';
 
 /**
- * The cookie the page writes as well: some browsers keep a script's cookie for a week only. Nothing here ends it; the
- * page does, since an answer to a logout that comes late would take the cookie of the session that came after.
+ * The page writes the same cookie, but some browsers keep a script's cookie for a week only. The page ends it: a late
+ * logout answer would delete the cookie of a newer session.
  */
 export const tokenCookie = (token: string, secure: boolean) =>
   `${TOKEN_COOKIE}=${token}; Path=/; Max-Age=${SESSION_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;

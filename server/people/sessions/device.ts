@@ -1,6 +1,6 @@
 const LONGEST_LOOKED_AT = 512;
 
-/** The first that fits names it: later ones hide behind the names of earlier ones. */
+/** First match wins: many browsers also carry the marks of earlier ones. */
 const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
   ['MicroMessenger/', '微信'],
   ['DingTalk/', '钉钉'],
@@ -22,7 +22,7 @@ const SYSTEMS: typeof BROWSERS = [
 
 const nameIn = (list: typeof BROWSERS, agent: string) => list.find(([mark]) => agent.includes(mark))?.[1];
 
-/** `Windows · Chrome`: enough for a person to know a device of theirs again. */
+/** `Windows · Chrome`: enough to recognise one's own device. */
 export function deviceOf(userAgent = ''): string {
   const agent = userAgent.slice(0, LONGEST_LOOKED_AT);
   const known = [nameIn(SYSTEMS, agent), nameIn(BROWSERS, agent)].filter((name) => name !== undefined);

@@ -7,10 +7,9 @@ import type { SessionService } from './service';
 
 export type Entering = { id: string; name: string; passwordHash: string };
 
-/** What every way in ends with: a session, and whether the browser it was opened in is known. */
 export type Entrance = { sessions: SessionService; devices: KnownDevices };
 
-/** The last step of every way in. Nobody enters with a password that was changed a moment ago. */
+/** Last step of every sign-in. Refuses a password that has just been changed. */
 export async function enter({ sessions, devices }: Entrance, call: Call, { id, name, passwordHash }: Entering) {
   const token = await sessions.start({ userId: id, passwordHash, device: deviceOf(call.header('user-agent')) });
   if (token === undefined) throw notSignedIn();

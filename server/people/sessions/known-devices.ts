@@ -13,10 +13,10 @@ import { newDeviceText } from './messages';
 
 const COOKIE = 'device';
 const FORM = /^[\w-]{22}$/;
-/** A device that is not seen for so long is forgotten: no browser keeps a cookie longer. */
+/** Days until an unseen device is forgotten: browsers keep cookies no longer. */
 const REMEMBERED_DAYS = 400;
 const DAY_SECONDS = 86_400;
-/** Bounds the messages to an account that clears its cookies at every login. */
+/** Bounds messages to accounts whose browser clears cookies at each sign-in. */
 const TOLD_A_DAY = 5;
 
 const cookieOf = (device: string, secure: boolean) =>
@@ -28,9 +28,9 @@ type KnownDevicesDeps = { database: Database; clock: Clock; log: Log; notify: Sm
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
-/** Which browsers an account has been used from. A new one is told to the account's number; the first is its own. */
+/** Devices an account has signed in from. Each new one after the first is reported to the account's number. */
 export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps) {
-  /** True where the account knows others, and this one not yet. */
+  /** True if the account has other devices and this one is new. */
   async function isNew(userId: string, device: string, now: Date): Promise<boolean> {
     const others = await counted(database, 'select count(*) as count from known_devices where user_id = $1', [userId]);
     const added = await database.query(
@@ -54,10 +54,8 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
   }
 
   return {
-    /** What a browser shows of itself, whether anybody knows it or not. */
     shownBy: (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM),
 
-    /** Whether somebody of this number has signed in from it before. */
     async knows(phone: string, device: string): Promise<boolean> {
       const found = await database.query(
         `select d.user_id from known_devices d join users u on u.id = d.user_id
@@ -67,7 +65,7 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
       return found.length > 0;
     },
 
-    /** Nobody waits for the message: whether it arrives does not decide whether they may enter. */
+    /** The message is not awaited: its delivery does not decide the sign-in. */
     async note(call: Call, userId: string): Promise<void> {
       const shown = readCookie(call, COOKIE, FORM);
       const device = shown ?? randomBytes(16).toString('base64url');

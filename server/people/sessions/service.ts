@@ -46,7 +46,7 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
   }
 
   return {
-    /** An expired session is deleted when it is met, so setting the clock back does not revive it. */
+    /** An expired session is deleted when found, so that setting the clock back does not revive it. */
     async resolve(token: string): Promise<SessionUser | undefined> {
       if (!looksLikeToken(token)) return undefined;
       const digest = digestOf(token);
@@ -57,7 +57,7 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
       await end(user.sessionId, user.userId);
       return undefined;
     },
-    /** The new token, told this once; nothing where the account's password is no longer the one it came with. */
+    /** Returns the token, the only time it is visible; undefined if the password has changed meanwhile. */
     async start({ userId, device, passwordHash }: Opening, inside: Queries = database): Promise<string | undefined> {
       const token = mintToken();
       const now = clock.now();
@@ -77,7 +77,7 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
       return opened && token;
     },
     end,
-    /** To be called once the database has ended them, for what is ended inside a larger transaction. */
+    /** Call once the database has ended the sessions, when that happened in a larger transaction. */
     forget: (hasEnded: (session: LiveSession) => boolean) => cache.forget(hasEnded),
     listOf: (userId: string) => store.listOf(userId, new Date(clock.now())),
     sweep: () => store.endExpired(new Date(clock.now())),

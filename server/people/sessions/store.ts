@@ -17,16 +17,16 @@ export type NewSession = {
   device: string;
   now: Date;
   expiresAt: Date;
-  /** The password this session was earned with; it must still be the account's. */
+  /** Password hash the session was earned with; it must still be current. */
   passwordHash: string | null;
 };
 
-/** The devices of one person, all of them to be seen in the list; a further one ends the one unseen for longest. */
+/** Bound of sessions per person, all visible in the list; a further one ends the least recently seen. */
 const SESSIONS_KEPT = 50;
 
 /**
- * The row lock puts every session before or after a change of password, never beside it: what came before is ended
- * by the change, what comes after must know the new one.
+ * The row lock orders sessions and password changes: earlier sessions are ended by the change, later ones must know the
+ * new password.
  */
 const INSERT = `
   insert into sessions (id, user_id, token_digest, device, created_at, seen_at, expires_at)
@@ -60,7 +60,7 @@ export const sessionStore = (queries: Queries) => {
            from sessions where user_id = $1 and expires_at > $2 order by seen_at desc, id limit ${SESSIONS_KEPT}`,
         [userId, now],
       ),
-    /** `id` has just begun and stays, whoever else was seen in the same instant. */
+    /** Keeps the new session `id`, even if others were seen at the same instant. */
     async endUnseen(userId: string, id: string): Promise<string[]> {
       const ended = await queries.query<{ id: string }>(
         `delete from sessions where id in (

@@ -6,10 +6,10 @@ import { FORGOTTEN_AFTER_SECONDS, standingAt } from './throttle';
 
 type Admission = 'admitted' | 'captcha' | 'waiting';
 
-/** Spends the proof that came with the attempt; false where there was none, or none that counts. */
+/** Spends the captcha proof of an attempt; false without a valid one. */
 type Proof = { given: boolean; spend(): Promise<boolean> };
 
-/** Where no captcha can be shown, the waits must do. */
+/** For endpoints that cannot show a captcha: waits must do. */
 export const NONE_ASKED: Proof = { given: true, spend: () => Promise.resolve(true) };
 
 export type Attempts = ReturnType<typeof attemptsOf>;
@@ -19,14 +19,14 @@ export function attemptsOf(queries: Queries, clock: Clock) {
   const budget = addressBudget(queries, clock);
 
   return {
-    /** Whether this attempt would have to show a captcha. Spends nothing, so it may be asked before any line. */
+    /** True if this attempt would need a captcha. Spends no proof, so it can be called before queueing. */
     async needsProof(subject: Subject): Promise<boolean> {
       return standingAt(await store.find(subject), clock.now()).captcha || budget.isSpent(subject.address);
     },
 
     /**
-     * Counts the attempt as a failure before its password is looked at, so guesses made at once are worth no more
-     * than guesses made in a row. A proof is spent only where it lets somebody in.
+     * Counts the attempt as failed before checking the password, so that parallel guesses gain no advantage. A proof is
+     * spent only if it admits the attempt.
      */
     async admit(subject: Subject, proof: Proof): Promise<Admission> {
       for (let proven = false; ; ) {

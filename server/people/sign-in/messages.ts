@@ -1,5 +1,5 @@
 export const SIGN_IN_MESSAGES = {
-  /** Unknown, wrong, or too often: nobody learns which. */
+  /** Same text for unknown account, wrong password and throttling. */
   loginRefused: '手机号或密码不正确；如多次未成功，请稍后再试',
   captchaRequired: '请先完成安全验证',
   codeRefused: '验证码不正确或已失效，请重新获取',

@@ -7,16 +7,16 @@ import type { Attempts } from './attempts';
 import type { PresentedCode } from '../sms/service';
 import { accountUnknown, captchaRequired, codeRefused, loginRefused } from './refusals';
 
-/** True once for the newest code this browser got for this number and purpose. */
+/** True once for the newest code of this browser for number and purpose. */
 export type VerifyCode = (presented: PresentedCode) => Promise<boolean>;
 
-/** Whether this browser was sent one for this number and purpose, and may still show it. */
+/** True if this browser has an unspent code for number and purpose. */
 export type HasCode = (asked: Omit<PresentedCode, 'code'>) => Promise<boolean>;
 
-/** True once for the proof of a solved captcha; what it was spent for stays with it. */
+/** True once for a solved captcha; its use is stored with it. */
 export type SpendLoginProof = (proof: string, bound: { phone: string; purpose: 'user_login' }) => Promise<boolean>;
 
-/** Whether a proof could be spent by now. Looking does not spend it. */
+/** True for a proof that can be spent; it stays unspent. */
 export type HoldsProof = (proof: string) => Promise<boolean>;
 
 export type SignInDeps = {
@@ -45,8 +45,8 @@ export function signInService(deps: SignInDeps) {
   const { findByPhone, passwords, attempts, verifyCode, spendProof, holdsProof, devices } = deps;
 
   /**
-   * A captcha that was solved, or a browser the account knows, waits apart from the crowd. In the crowd of all others
-   * there may be no room; a captcha is the way out of it.
+   * A solved captcha or a known device waits in its own line. The common line may be full; a captcha is the way around
+   * it.
    */
   async function placeOf({ phone, address, proof, device }: PasswordLogin): Promise<Place> {
     if (device !== undefined && (await devices.knows(phone, device))) return { party: device, isKnown: true };

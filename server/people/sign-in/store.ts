@@ -1,7 +1,7 @@
 import type { Queries } from '../../base/database/database';
 import type { Failures } from './throttle';
 
-/** Who is counted: the account that was named, whether it exists or not, and the household it was named from. */
+/** Counted pair: the named account, existing or not, and the household of the caller. */
 export type Subject = { account: string; address: string };
 
 export const attemptStore = (queries: Queries) => ({
@@ -13,7 +13,7 @@ export const attemptStore = (queries: Queries) => ({
     return row;
   },
 
-  /** Counts on from what was seen; false where somebody else has counted since. */
+  /** Continues from the counts seen; false if another attempt was counted since. */
   async count({ account, address }: Subject, seen: Failures | undefined, next: Failures): Promise<boolean> {
     const given = [account, address, next.failures, next.failedAt];
     const counted = seen

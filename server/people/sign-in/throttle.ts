@@ -1,4 +1,4 @@
-/** From this many failures in a row on, every further attempt waits and shows a captcha. */
+/** From this many failures in a row, each attempt waits and needs a captcha. */
 const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 900;
@@ -7,13 +7,13 @@ export const FORGOTTEN_AFTER_SECONDS = 86_400;
 export type Failures = { failures: number; failedAt: Date };
 export type Standing = { failures: number; captcha: boolean; waiting: boolean };
 
-/** Doubles with every failure, and never becomes a lock. */
+/** Doubles with each failure and never becomes a lock. */
 export const waitAfter = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE_FAILURES));
 
 /**
- * How somebody stands who failed this often. A failure dated further ahead than the longest wait comes from a clock
- * that has been set back since; it binds nobody.
+ * Throttle state after these failures. A failure dated beyond the longest wait in the future comes from a clock set
+ * back since, and does not count.
  */
 export function standingAt(seen: Failures | undefined, now: number): Standing {
   const age = seen ? (now - seen.failedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import { deviceOf } from '../sessions/device';
 import type { KnownDevices } from '../sessions/known-devices';
 import type { SingleSignOn } from './service';
 
-/** A browser says where its page is from; a server that redeems a ticket says in the body who it is. */
+/** A browser sends its page's origin; a server that redeems a ticket names itself in the body. */
 const originOf = (call: Call, claimed?: string) =>
   call.header('origin') ?? claimed ?? `${call.secure ? 'https' : 'http'}://${call.header('host') ?? ''}`;
 

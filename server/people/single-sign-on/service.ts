@@ -10,13 +10,12 @@ import { type Owner, singleSignOnStore } from './store';
 
 const TICKET_MS = 60_000;
 
-/** `literal` centers cannot redeem tickets: they are handed the session's token, and only theirs is taken back. */
+/** `literal` centers cannot redeem tickets: they get the session's token, and only theirs is accepted back. */
 export type UserCenter = { origins: readonly string[]; token: 'ticket' | 'literal' };
 
 type SingleSignOnDeps = { database: Database; clock: Clock; sessions: SessionService; userCenter: UserCenter };
 export type SingleSignOn = ReturnType<typeof singleSignOnService>;
 
-/** `audience` is the origin that redeems the ticket. */
 type Redemption = { token: string; audience: string; device: string };
 type Issue = { sessionId: string; token: string; audience: string; own: string };
 type Rotated = { token: string; owner: Owner };
@@ -25,7 +24,7 @@ type TokenRequest = { token: string; audience: string; userId: string | undefine
 type SsoPerson = { name: string; phone: string };
 type Recognised = { arriving: SsoPerson; here: SsoPerson | null; isSame: boolean };
 
-/** Enough to tell two people of one name apart. */
+/** Name and masked number distinguish two people of one name. */
 const namedFor = ({ name, phone }: SsoPerson): SsoPerson => ({ name, phone: maskMobileNumber(phone) });
 
 const refused = () => new Refusal(CODES.ssoRefused, SINGLE_SIGN_ON_MESSAGES.refused);
@@ -36,7 +35,7 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
   const literalOwner = (inside: Queries, digest: Uint8Array) =>
     userCenter.token === 'literal' ? singleSignOnStore(inside).ownerOfSession(digest, now()) : undefined;
 
-  /** A ticket is used up by being shown. A session's own token opens nothing here, unless a center knows nothing else. */
+  /** A ticket is spent when shown. A session's own token is refused here, except for `literal` centers. */
   async function rotate({ token, audience, device }: Redemption): Promise<Rotated | undefined> {
     const digest = digestOf(token);
     return database.tx(async (inside) => {
@@ -53,7 +52,7 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
     (await singleSignOnStore(inside).ownerOfTicket(digest, audience, now())) ?? (await literalOwner(inside, digest));
 
   return {
-    /** Who a ticket would bring, and who else is signed in where it is shown. It is not used up by being asked about. */
+    /** Owner of a ticket, and the user already signed in at that browser. The ticket stays unspent. */
     async recognise({ token, audience, userId }: TokenRequest): Promise<Recognised> {
       const owner = looksLikeToken(token) ? await ownerOf(database, digestOf(token), audience) : undefined;
       if (!owner) throw refused();

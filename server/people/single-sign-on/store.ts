@@ -6,9 +6,9 @@ type NewTicket = { digest: Uint8Array; sessionId: string; audience: string; expi
 
 const OWNER = 'select u.id as "userId", u.name, u.phone, s.id as "sessionId" from';
 
-/** The account's row is locked first everywhere, so a change of password and a way in never wait for each other. */
+/** Locks the account's row first, everywhere, so that password changes and sign-ins cannot deadlock. */
 export const singleSignOnStore = (queries: Queries) => ({
-  /** False where the session has ended meanwhile. */
+  /** False if the session has ended meanwhile. */
   async keepTicket({ digest, sessionId, audience, expiresAt }: NewTicket): Promise<boolean> {
     const kept = await queries.query(
       `insert into tickets (digest, session_id, audience, expires_at)
@@ -33,7 +33,7 @@ export const singleSignOnStore = (queries: Queries) => ({
     );
     return owner;
   },
-  /** True for one caller only, however many redeem it at once. */
+  /** True for exactly one of concurrent redeemers. */
   async spendTicket(digest: Uint8Array): Promise<boolean> {
     return (await queries.query('delete from tickets where digest = $1 returning digest', [digest])).length > 0;
   },

@@ -4,7 +4,7 @@ import { SMS_CODE } from '../../../domain/people/sms';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
 
-/** The send id: tells the browser that asked for a code from everybody who merely knows its number. */
+/** Send id: distinguishes the browser that requested a code from anyone who merely knows its number. */
 const ASKER_COOKIE = 'smsSend';
 
 const ASKER = /^[\w-]{22}$/;
@@ -13,9 +13,9 @@ export const newAsker = (): string => randomBytes(16).toString('base64url');
 
 export const askerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, ASKER_COOKIE, ASKER);
 
-/** All the database holds of it. */
+/** The database stores only this digest. */
 export const askerDigest = (asker: string): Buffer => createHash('sha256').update(asker).digest();
 
-/** No script reads it, no other site sends it, and it ends with the code. */
+/** HttpOnly and same-site; expires with the code. */
 export const askerCookie = (asker: string, secure: boolean): string =>
   `${ASKER_COOKIE}=${asker}; Path=/; Max-Age=${SMS_CODE.lifetimeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;

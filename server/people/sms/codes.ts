@@ -4,7 +4,7 @@ import { SMS_CODE, type CodePurpose } from '../../../domain/people/sms';
 import type { Queries } from '../../base/database/database';
 import { askerDigest } from './asker';
 
-/** A code opens one door for one number, and only for the browser that asked for it. */
+/** A code serves one purpose for one number, only in the browser that requested it. */
 export type CodeKey = { phone: string; messageType: CodePurpose; asker: string };
 
 export const drawCode = () => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0');
@@ -12,7 +12,6 @@ export const drawCode = () => String(randomInt(10 ** SMS_CODE.digits)).padStart(
 const digestOf = (secret: Uint8Array, { phone, messageType }: CodeKey, code: string) =>
   createHmac('sha256', secret).update(`${phone}\n${messageType}\n${code}`).digest();
 
-/** Puts the new code in the place of the asker's old one, which thereby ends. Returns what names this very code. */
 export async function keepCode(
   queries: Queries,
   secret: Uint8Array,
@@ -31,14 +30,14 @@ export async function keepCode(
   return id;
 }
 
-/** True for one caller only, however many present the code at once. */
+/** True for exactly one of concurrent callers. */
 export async function endCode(queries: Queries, id: string): Promise<boolean> {
   return (await queries.query('delete from sms_codes where id = $1 returning id', [id])).length > 0;
 }
 
 /**
- * The attempt is counted before the code is looked at, so a burst of guesses is worth no more than five in a row. Whoever
- * did not ask finds no code to guess at, and so nothing to count either.
+ * Counts the attempt before checking the code, so that parallel guesses gain no advantage over five in a row. Other
+ * browsers find no code, so there is no attempt to count.
  */
 export async function matchCode(
   queries: Queries,
@@ -57,7 +56,7 @@ export async function matchCode(
   return endCode(queries, kept.id);
 }
 
-/** Whether this browser has an unspent code for this phone. The question counts as no attempt. */
+/** True if this browser has an unspent code for the phone. Counts no attempt. */
 export async function hasCode(queries: Queries, key: CodeKey, at: Date): Promise<boolean> {
   const found = await queries.query(
     `select id from sms_codes

@@ -6,12 +6,12 @@ import type { Log } from '../../base/log';
 import { type QuotaKind, takeQuota } from './quotas';
 
 /**
- * What a code's sender shows. `captcha`: a solved one, unless he is signed in under the very number. `session`: that
- * alone. `account`: a link of an account that has named the number, and pays for its codes.
+ * Requirement to send a code. `captcha`: a solved one, unless signed in under the number. `session`: the sign-in.
+ * `account`: a link of an account that named the number and pays in its bounds.
  */
 type DoorProof = 'captcha' | 'session' | 'account';
 
-/** Doors whose caller chooses the number of a message. Notices go to an account's own number. */
+/** Message purposes whose caller chooses the number. Notices go to an account's own number. */
 export const CODE_DOORS = {
   user_login: 'captcha',
   user_sign: 'captcha',
@@ -21,23 +21,21 @@ export const CODE_DOORS = {
 } as const satisfies Record<CodePurpose, DoorProof>;
 
 /**
- * `isOwn`: signed in under the number. `isKnown`: on a device that its account has been used from before.
- * `account`: whose link leads to the number.
+ * `isOwn`: signed in under the number. `isKnown`: on a device its account used before. `account`: owner of the link to
+ * the number.
  */
 export type Sender = { address: string; isOwn: boolean; isKnown: boolean; account?: string };
 
 export class OverLimit extends Error {}
 
 const HOUR_SECONDS = 3_600;
-/** Default bound over all addresses. */
 export const SMS_STRANGERS_PER_HOUR = 1_000;
 
 export type SenderBounds = { strangersPerHour: number; log: Log };
 
 /**
- * All counts or none: a message refused for its address does not use up its number. Who writes to himself is bounded
- * by his number alone, so that an office of known devices shares no bound; all others share those of their address,
- * their network and the whole gateway.
+ * All counts or none: a message refused for its address does not use up its number. Senders to themselves are bounded
+ * by number only, so that an office shares no bound; others also by address, network and gateway.
  */
 export async function countMessage(
   inside: Queries,
@@ -60,7 +58,7 @@ export async function countMessage(
   if (count > strangersPerHour) throw new OverLimit();
 }
 
-/** Seconds after which no bound looks at a message any more. */
+/** Seconds after which no bound counts a message. */
 export const LONGEST_WINDOW_SECONDS = Math.max(
   ...Object.values(SMS_LIMITS).flatMap((limits) => limits.map(({ seconds }) => seconds)),
 );

@@ -1,19 +1,19 @@
 import type { CodePurpose, SmsMessageType } from '../../../domain/people/sms';
 
 export const SMS_MESSAGES = {
-  /** One sentence for every limit, so that nobody learns which of them he met, or whether the number is known. */
+  /** Same sentence for every bound, so that none can be told apart, nor whether the number is known. */
   refused: '验证码发送过于频繁，请稍后再试',
   unavailable: '短信服务暂时不可用，请稍后重试',
   captchaRequired: '请先完成安全验证',
 } as const;
 
-/** What a code is for that a person who is signed in asks for their own number alone, and what others are told. */
+/** Purposes for which a signed-in user may send only to their own number, with the refusal texts. */
 export const OWN_ALONE: Readonly<Partial<Record<SmsMessageType, string>>> = {
   user_close: '注销验证码只发往本人登录的手机号',
   user_pwd: '重设密码验证码只发往本人登录的手机号',
 };
 
-/** What the code opens, so that nobody reads out a code that ends an account for one that signs in. */
+/** States the purpose, so that no one reads out a closing code as a sign-in code. */
 const OPENS: Readonly<Record<CodePurpose, string>> = {
   user_login: '您的登录验证码为',
   user_sign: '您的注册验证码为',

@@ -11,7 +11,6 @@ type OutboxMessage = {
   phone: string;
   messageType: CodePurpose | typeof NOTICE;
   code: string;
-  /** What a message without a code says; null for the others. */
   notice: string | null;
   sentAt: Date;
   expiresAt: Date;
@@ -19,7 +18,7 @@ type OutboxMessage = {
 
 const COLUMNS = 'phone, message_type as "messageType", code, notice, sent_at as "sentAt", expires_at as "expiresAt"';
 
-/** Demo and tests only: messages land in a table, where a person can read them. */
+/** Demo and tests only: messages go into a readable table. */
 export const outboxProvider = (queries: Queries): SmsProvider => ({
   async deliver({ phone, messageType, code, sentAt, expiresAt }) {
     await queries.query(

@@ -12,8 +12,8 @@ const LIMITS: Record<QuotaKind, readonly Limit[]> = {
 };
 
 /**
- * Looking, refusing and counting are one statement on one row, so no two gateways can both see the last place
- * free. A message counts while it is younger than the window; the oldest that no window sees is dropped.
+ * Checking, refusing and counting in one statement on one row, so that two gateways cannot both take the last place. A
+ * message counts while younger than the window; the oldest beyond all windows is dropped.
  */
 const TAKE = `
   insert into sms_quotas as quota (kind, subject, sent_at, last_sent_at) values ($1, $2, array[$3::timestamptz], $3)
@@ -39,7 +39,6 @@ export async function takeQuota(inside: Queries, kind: QuotaKind, subject: strin
   return (await inside.query(TAKE, [kind, subject, at, ...windows])).length > 0;
 }
 
-/** For a message that certainly never left. */
 export async function returnQuota(queries: Queries, kind: QuotaKind, subject: string, at: Date): Promise<void> {
   await queries.query(
     'update sms_quotas set sent_at = array_remove(sent_at, $3::timestamptz) where kind = $1 and subject = $2',

@@ -8,7 +8,7 @@ import type { Sender } from './doors';
 import { OWN_ALONE } from './messages';
 import type { SmsService } from './service';
 
-/** True on a device that the account of this number has been used from before. */
+/** True on a device that the number's account used before. */
 export type IsKnownDevice = (call: Pick<Call, 'header'>, phone: string) => Promise<boolean>;
 
 export async function senderOf(call: Call, phone: string, isKnownDevice: IsKnownDevice): Promise<Sender> {
@@ -19,9 +19,9 @@ export async function senderOf(call: Call, phone: string, isKnownDevice: IsKnown
 export const smsRoutes = (sms: SmsService, isKnownDevice: IsKnownDevice): Route[] => [
   serve(endpoints.sendSms, async ({ phone, messageType, captchaVerification }, call) => {
     const user = await call.findUser();
-    // Nobody is told by a stranger that their account is about to end.
+    // A stranger must not be able to send closing messages.
     if (messageType === 'user_close' && !user) throw notSignedIn();
-    // Nor is anybody who is signed in led to give a password away that is not theirs.
+    // A signed-in user must not be led to reveal a code for another's number.
     const foreign = user && user.phone !== phone ? OWN_ALONE[messageType] : undefined;
     if (foreign !== undefined) throw badRequest(foreign, 'phone');
     const asker = askerOf(call) ?? newAsker();

@@ -7,7 +7,7 @@ import type { Delivery, SmsProvider } from './provider';
 
 type SentRow = Pick<SentMessage, 'kind' | 'text'> & { phone: string; sentAt: Date };
 
-/** Only of whom we know: a number without an account leaves nothing here. */
+/** Stores messages of known accounts only. */
 const note = (queries: Queries, { phone, kind, text, sentAt }: SentRow) =>
   queries.query(
     `insert into sent_messages (id, user_id, kind, text, sent_at)
@@ -15,7 +15,6 @@ const note = (queries: Queries, { phone, kind, text, sentAt }: SentRow) =>
     [randomUUID(), phone, kind, text, sentAt],
   );
 
-/** Hands on every message, and its kind and outcome to the figures. */
 export function countingProvider(
   provider: SmsProvider,
   messaged: (kind: SentMessage['kind'], delivery: Delivery) => void,
@@ -30,7 +29,7 @@ export function countingProvider(
   };
 }
 
-/** Whatever leaves is written down; a code is not, only what it was for. What has left is not held up by that. */
+/** Records sent messages; of a code only its purpose. A failed record does not fail the message. */
 export function notingProvider(provider: SmsProvider, queries: Queries, log: Log): SmsProvider {
   async function noted(delivery: Delivery, sent: SentRow): Promise<Delivery> {
     if (delivery === 'accepted')

@@ -13,7 +13,7 @@ import type { SmsProvider } from './provider';
 import { forgetQuotas, lastSentTo, returnQuota } from './quotas';
 import { forgetSent } from './sent';
 
-/** Spends the proof of a solved captcha for this number and purpose; a spent, foreign or missing one is false. */
+/** Spends a captcha proof for number and purpose; false if spent, foreign or missing. */
 export type SpendProof = (
   proof: string | undefined,
   bound: { phone: string; purpose: ProofPurpose },
@@ -30,16 +30,15 @@ type SmsDeps = {
 
 type SendRequest = CodeKey & { sender: Sender; proof: string | undefined };
 
-/** `asker`: absent where the browser has asked for no code. */
+/** `asker`: absent if the browser has requested no code. */
 export type PresentedCode = Omit<CodeKey, 'asker'> & { asker: string | undefined; code: string };
 
 export type SmsService = {
   send(request: SendRequest): Promise<{ resendAfterSeconds: number }>;
-  /** True once, for the newest code this asker got for this number and purpose, in five minutes and five attempts. */
+  /** True once for the newest code of this browser, within five minutes and five attempts. */
   verifyCode(presented: PresentedCode): Promise<boolean>;
-  /** Whether this asker has a code to show for it; looking counts nothing. */
+  /** True if this browser has an unspent code; counts no attempt. */
   hasCode(asked: Omit<PresentedCode, 'code'>): Promise<boolean>;
-  /** Drops what no rule looks at any more. */
   sweep(): Promise<void>;
 };
 

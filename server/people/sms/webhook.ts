@@ -14,11 +14,11 @@ const neverConnected = (error: unknown) =>
   'code' in error.cause &&
   NEVER_CONNECTED.has(error.cause.code);
 
-/** The receiver recomputes this over `timestamp.body` and refuses old timestamps, so a copied request is worth nothing. */
+/** The receiver recomputes it over `timestamp.body` and refuses old timestamps, so that a replay is worthless. */
 export const signatureOf = (secret: string, timestamp: number, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** Hands each message to a service of the operator's, which speaks to the carrier. */
+/** Posts each message to the operator's service, which talks to the carrier. */
 export function webhookProvider(url: string, secret: string, timeoutMs = WEBHOOK_TIMEOUT_MS): SmsProvider {
   async function post(message: object, sentAt: Date): Promise<Delivery> {
     const body = JSON.stringify(message);

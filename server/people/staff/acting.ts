@@ -6,14 +6,13 @@ import { STAFF_MESSAGES } from './messages';
 
 const acting = new AsyncLocalStorage<string>();
 
-/** Whatever the work leads to is done by this person of the house, however deep it is done. */
 export const actingAs = <TResult>(staffId: string, work: () => Promise<TResult>): Promise<TResult> =>
   acting.run(staffId, work);
 
-/** Who of the house does this; null where its owner does, or the clock. */
+/** Staff member behind the current work; null for the owner or the clock. */
 export const actingStaff = (): string | null => acting.getStore() ?? null;
 
-/** Refuses a second pair of eyes that is the first one. Inside of the transaction, so that it leaves no line in the log. */
+/** Refuses a second approval by the same person. Runs inside the transaction, so that a refusal leaves no log line. */
 export function holdToSecond(putBy: string | null): void {
   if (putBy === actingStaff()) throw new Refusal(CODES.moveRefused, STAFF_MESSAGES.secondNeeded);
 }

@@ -8,7 +8,7 @@ import { houseKey } from '../../base/house-log/key';
 const ISSUER = '化途 ChemLane';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** No letter that is read as another: what is written down by hand is typed in a hurry. */
+/** No letters that look alike: hand-written codes are typed in a hurry. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const totp = (secret: string, label: string) =>
@@ -23,14 +23,14 @@ const totp = (secret: string, label: string) =>
 
 export const newFactorSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** In front of every sealed secret; base32 has no dot. */
+/** Prefix of every sealed secret; base32 contains no dot. */
 export const SEALED = 'v1.';
 const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 const factorKey = (): Buffer => createHmac('sha256', houseKey()).update('staff factor').digest();
 
-/** Seals by a key that neither database nor backup holds, bound to the login: no row can take another's secret. */
+/** Seals with a key outside database and backups, bound to the login: no row can use another's secret. */
 export function sealSecret(secret: string, login: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, factorKey(), iv).setAAD(Buffer.from(login));
@@ -38,7 +38,7 @@ export function sealSecret(secret: string, login: string): string {
   return SEALED + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Null if another key has sealed it. Rows of older releases lie in the clear. */
+/** Null if sealed by another key. Older releases stored secrets in the clear. */
 export function openSecret(kept: string, login: string): string | null {
   if (!kept.startsWith(SEALED)) return kept;
   const bytes = Buffer.from(kept.slice(SEALED.length), 'base64url');
@@ -52,10 +52,9 @@ export function openSecret(kept: string, login: string): string | null {
   }
 }
 
-/** What an authenticator is shown once. */
 export const factorAddress = (secret: string, login: string): string => totp(secret, login).toString();
 
-/** The half minute a code belongs to; null where it is none of now. A clock may be off by one of them. */
+/** TOTP step of a code; null if invalid now. Clocks may differ by one step. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totp(secret, '').validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / (PERIOD_SECONDS * 1000)) + delta;
@@ -65,5 +64,5 @@ const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.le
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);
 
-/** Fifty bits by chance: a plain digest keeps them. */
+/** Fifty random bits: a plain digest is enough. */
 export const recoveryDigest = (code: string): Buffer => createHash('sha256').update(code).digest();

@@ -10,8 +10,8 @@ import { lockedText } from './messages';
 export const locked = (seconds: number) => new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
 
 /**
- * The steps of the house's own sign-in, taken by people of the house: five free, then waits that double up to a quarter
- * of an hour. No picture is asked for; how long somebody has to wait is told, and tells nothing of whether the name exists.
+ * Throttle of staff sign-in: five free attempts, then waits that double up to a quarter of an hour. No captcha; the
+ * shown wait does not reveal whether the name exists.
  */
 export function staffLadder(queries: Queries, clock: Clock) {
   const attempts = attemptsOf(queries, clock);
@@ -25,7 +25,7 @@ export function staffLadder(queries: Queries, clock: Clock) {
   }
 
   return {
-    /** Counts it as a failure before it is looked at; `succeeded` takes that back. */
+    /** Counts an attempt as failed before it is checked; `succeeded` takes that back. */
     async climb(subject: Subject): Promise<void> {
       if ((await attempts.admit(subject, NONE_ASKED)) === 'admitted') return;
       throw locked(await secondsLeft(subject));

@@ -1,5 +1,5 @@
 export const STAFF_MESSAGES = {
-  /** Unknown, wrong, or not started in time: nobody learns which. */
+  /** Same text for unknown name, wrong password and expired start. */
   refused: '账号或密码不正确',
   codeRefused: '验证码不正确，或已经用过',
   recoveryRefused: '恢复码不正确，或已经用过',

@@ -11,18 +11,16 @@ import { mintToken } from '../sessions/token';
 import { newFactorSecret } from './factor';
 import { staffStore } from './store';
 
-/** What is told once, to whoever hands it on: it opens the door until its owner has put something of their own in its place. */
+/** Start credentials, shown once to the operator: valid until their owner replaces them. */
 export type Start = { login: string; password: string; factorSecret: string; until: Date };
 
 type PeopleDeps = { database: Database; passwords: Pick<Passwords, 'hash'>; now: () => Date };
 
-/** Everything that let somebody in, except what they are told now. */
 async function shutOut(inside: Queries, staffId: string): Promise<void> {
   for (const table of ['staff_sessions', 'staff_tickets', 'staff_recovery_codes'])
     await inside.query(`delete from ${table} where staff_id = $1`, [staffId]);
 }
 
-/** Who is of the house: made, given roles, begun anew and closed by whoever runs it. */
 export function staffPeople({ database, passwords, now }: PeopleDeps) {
   async function newStart(login: string) {
     const [password, factorSecret] = [mintToken().slice(0, 20), newFactorSecret()];
@@ -35,7 +33,7 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
     noteAct(inside, { at: now(), staffId: null, act, subject: staffSubject(staffId), said });
 
   return {
-    /** Null where the name is taken; that of somebody who has left stays theirs. */
+    /** Null if the name is taken; names of former staff stay reserved. */
     async add(login: string, name: string, roles: StaffRole[]): Promise<Start | null> {
       const { start, kept } = await newStart(login);
       const staffId = randomUUID();
@@ -46,7 +44,7 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
       });
       return isAdded ? start : null;
     },
-    /** Null where nobody has that name. */
+    /** Null if the name is unknown. */
     async reset(login: string): Promise<Start | null> {
       const { start, kept } = await newStart(login);
       const isThere = await database.tx(async (inside) => {
@@ -59,7 +57,7 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
       });
       return isThere ? start : null;
     },
-    /** Their cases are given back, too: of some of them they may do nothing any more. */
+    /** Releases their cases too, since new roles may not permit some. */
     give: (login: string, roles: readonly StaffRole[]): Promise<boolean> =>
       database.tx(async (inside) => {
         const staffId = await staffStore(inside).give(login, roles);

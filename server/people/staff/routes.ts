@@ -27,7 +27,7 @@ type StaffParts = {
   signIn: ReturnType<typeof staffSignIn>;
 };
 
-/** The token leaves in the cookie alone. */
+/** The token leaves in the cookie only. */
 function entered(call: Call, { token, ...told }: EnteredStaff) {
   call.setCookie(staffCookie(token, call.secure));
   return { ...told, person: { ...told.person, roles: [...told.person.roles] } };

@@ -17,13 +17,13 @@ type StaffHandler<TEndpoint extends Endpoint> = (
   call: Call,
 ) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
 
-/** A page that was left open looks again and again; that keeps no session alive. */
+/** True for automatic refreshes of an open page, which do not extend the session. */
 const isWatching = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'isWatching' in input && input.isWatching === true;
 
 export type StaffDoor = ReturnType<typeof staffDoor>;
 
-/** Where people of the house come in: who is somebody else, or of another role, is refused before what they sent is read. */
+/** Entry for staff: a missing session or role is refused before the body is read. */
 export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
   const users = new WeakMap<Call, StaffUser>();
 
@@ -35,7 +35,6 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
     return user;
   }
 
-  /** The person of a session that holds, whose look keeps it alive; null for a visitor. */
   async function visitor(call: Call): Promise<StaffUser | null> {
     const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
     if (!user) return null;
@@ -53,7 +52,6 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
   return {
     admit,
     visitor,
-    /** The person whom this call has let in. */
     userOf: (call: Call): StaffUser | undefined => users.get(call),
     serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: StaffHandler<TEndpoint>): Route {
       const enter = (call: Call) => known(call, endpoint.access);

@@ -9,7 +9,6 @@ import { noteAct } from '../../base/house-log/log';
 import { digestOf, looksLikeToken, mintToken } from '../sessions/token';
 import { staffStore } from './store';
 
-/** How often it is written down that somebody is still there. */
 const TOUCH_EVERY_MS = 60_000;
 
 export type StaffUser = StaffPerson & { sessionId: string };
@@ -19,13 +18,16 @@ type DeviceRow = { sessionId: string; device: string; createdAt: Date; seenAt: D
 
 export type StaffSessions = ReturnType<typeof staffSessions>;
 
-/** The sessions of the house: short, and ended by leaving the page alone. Roles are read with each call, so what is taken away is gone at once. */
+/** Staff sessions: short, ended by inactivity. Roles are read per call, so revoked ones stop at once. */
 export function staffSessions(database: Database, clock: Clock) {
   const now = () => new Date(clock.now());
   const lastSeen = new WeakMap<StaffUser, number>();
   const seenSince = () => new Date(clock.now() - STAFF_IDLE_MS);
 
-  /** Gives back the cases of a person without sessions. The person's row is locked, so the later of two ends sees no session. */
+  /**
+   * Releases the cases of a person without sessions. Locks the person's row, so that the later of two ends sees no
+   * session.
+   */
   const endSession = (sessionId: string, staffId: string): Promise<boolean> =>
     database.tx(async (inside) => {
       await inside.query('select 1 from staff where id = $1 for update', [staffId]);
@@ -62,12 +64,11 @@ export function staffSessions(database: Database, clock: Clock) {
       lastSeen.set(user, seenAt.getTime());
       return user;
     },
-    /** Somebody is there, who was resolved just now. */
     async touch(user: StaffUser): Promise<void> {
       if (clock.now() - (lastSeen.get(user) ?? 0) > TOUCH_EVERY_MS)
         await database.query('update staff_sessions set seen_at = $2 where id = $1', [user.sessionId, now()]);
     },
-    /** The token, told this once. */
+    /** Returns the token, the only time it is visible. */
     async start(inside: Queries, staffId: string, device: string): Promise<string> {
       const token = mintToken();
       await inside.query(
@@ -77,7 +78,7 @@ export function staffSessions(database: Database, clock: Clock) {
       );
       return token;
     },
-    /** False where it is none of theirs, or has ended. */
+    /** False if the session is not theirs or has ended. */
     end: endSession,
     listOf: (staffId: string) =>
       database.query<DeviceRow>(
@@ -85,7 +86,7 @@ export function staffSessions(database: Database, clock: Clock) {
           where staff_id = $1 and expires_at > $2 and seen_at > $3 order by seen_at desc, id limit 50`,
         [staffId, now(), seenSince()],
       ),
-    /** Shows that the password was right, until the second factor is. */
+    /** Proof of the password until the second factor is given. */
     async giveTicket(staffId: string): Promise<string> {
       const ticket = mintToken();
       await database.query('insert into staff_tickets (digest, staff_id, expires_at) values ($1, $2, $3)', [
@@ -103,7 +104,7 @@ export function staffSessions(database: Database, clock: Clock) {
       );
       return row?.login;
     },
-    /** False where it was spent already: one ticket is one session. */
+    /** False if spent: one ticket gives one session. */
     async spendTicket(inside: Queries, ticket: string): Promise<boolean> {
       const spent = await inside.query('delete from staff_tickets where digest = $1 returning digest', [
         digestOf(ticket),

@@ -17,7 +17,7 @@ import { type StaffAccount, staffStore } from './store';
 
 export type SignInDeps = { database: Database; clock: Clock; passwords: Passwords; sessions: StaffSessions };
 
-/** `recoveryCodes`: told this once, to whoever has just begun. */
+/** `recoveryCodes`: shown once, at the first sign-in. */
 export type EnteredStaff = { token: string; person: StaffPerson; recoveryCodes: string[]; codesLeft: number };
 
 type FirstHalf = { login: string; password: string; address: string };
@@ -30,7 +30,6 @@ const lapsed = () => new Refusal(HOUSE_CODES.ticketLapsed, messages.ticketLapsed
 const personOf = ({ staffId, login, name, roles }: StaffAccount): StaffPerson => ({ staffId, login, name, roles });
 const guessing = (staffId: string) => ({ account: `staff code ${staffId}`, address: '' });
 
-/** Two halves: a password leads to a ticket, the ticket with a second factor to a session. */
 export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps) {
   const accounts = staffStore(database);
   const ladder = staffLadder(database, clock);
@@ -50,7 +49,7 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
   const note = (inside: Queries, act: HouseDeed, staffId: string, said: string) =>
     noteAct(inside, { at: new Date(clock.now()), staffId, act, subject: staffSubject(staffId), said });
 
-  /** Guesses are counted by the account: whoever guesses here knows the password, from wherever they ask. */
+  /** Guesses count by account, from any address: a guesser here knows the password. */
   async function provenBy(account: StaffAccount, proves: () => Promise<boolean>, refusal: () => Refusal) {
     await ladder.climb(guessing(account.staffId));
     if (!(await proves())) {
@@ -111,7 +110,7 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
       await provenBy(account, spend, () => new Refusal(CODES.codeRefused, messages.recoveryRefused));
       return enter(account, half, async () => [], 'staff.recovery');
     },
-    /** The first time: an own password in place of the printed one, a code that shows the authenticator is set up. */
+    /** First sign-in: replaces the printed password, and a code proves the authenticator is set up. */
     async begin({ code, password }: { code: string; password: string }, half: SecondHalf) {
       const account = await holderOf(half.ticket, false);
       const passwordHash = await passwords.inTurn({ party: addressGroup(half.address) }, async () => {

@@ -6,20 +6,19 @@ import type { Queries } from '../../base/database/database';
 export const SPRAY = { seconds: 600, fromAddress: 30, forName: 20 } as const;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 900;
-/** Memory of a first try beyond the wait it began. */
+/** Memory of a first attempt beyond the wait it started. */
 const KNOCK_SECONDS = 2 * LONGEST_WAIT_SECONDS;
-/** Time for which an address with a sign-in stays trusted. */
 const KNOWN_SECONDS = 30 * 86_400;
 
 type Attempt = { login: string; group: string };
 
-/** Doubles with every further half bound; never becomes a lock. */
+/** Doubles with each further half bound; never becomes a lock. */
 const waitBeyond = (excess: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(5, Math.floor(excess / 15)));
 
 /**
- * Bounds guesses that are spread over names or addresses. Beyond the bound a name at an address knocks once and is looked
- * at when it comes again after the wait, so its owner always gets in; where the owner has come in before, there is no wait.
+ * Bounds guesses spread over names or addresses. Beyond the bound, a name at an address is checked only on its next
+ * attempt after a wait, so the owner always gets in; addresses of earlier sign-ins need no wait.
  */
 export function sprayBound(queries: Queries, clock: Clock) {
   const now = () => new Date(clock.now());
@@ -30,7 +29,7 @@ export function sprayBound(queries: Queries, clock: Clock) {
   });
 
   return {
-    /** Seconds to wait before this attempt is looked at; 0 lets it through. */
+    /** Seconds until this attempt is checked; 0 lets it through. */
     async waitOf(attempt: Attempt): Promise<number> {
       const { address, name, pair } = subjects(attempt);
       const counts = await standing(queries, [address, name, pair], now());
@@ -54,7 +53,6 @@ export function sprayBound(queries: Queries, clock: Clock) {
       await countOne(queries, 'staffWrong', address, now(), SPRAY.seconds);
       await countOne(queries, 'staffWrong', name, now(), SPRAY.seconds);
     },
-    /** Counted once both halves were right. */
     async entered(attempt: Attempt): Promise<void> {
       await countOne(queries, 'staffKnown', subjects(attempt).pair, now(), KNOWN_SECONDS);
     },

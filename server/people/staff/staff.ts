@@ -8,7 +8,6 @@ import { staffSignIn } from './sign-in';
 
 type StaffDeps = { database: Database; clock: Clock; passwords: Passwords };
 
-/** People of the house: who they are and how they come in. */
 export function createStaff(deps: StaffDeps) {
   const sessions = staffSessions(deps.database, deps.clock);
   const door = staffDoor(sessions);

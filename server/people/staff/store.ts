@@ -8,9 +8,9 @@ export type StaffAccount = {
   name: string;
   roles: StaffRole[];
   passwordHash: string;
-  /** Null where it was sealed by another key: then nobody comes in by it. */
+  /** Null if sealed by another key: the account cannot sign in. */
   factorSecret: string | null;
-  /** Until when what the command has printed is good; null once its owner has put a password of their own in its place. */
+  /** Expiry of the printed start; null once its owner has set a password. */
   startUntil: Date | null;
 };
 
@@ -31,7 +31,7 @@ export const staffStore = (queries: Queries) => ({
     );
     return row && { ...row, factorSecret: openSecret(row.factorSecret, login) };
   },
-  /** False where somebody has the name already. */
+  /** False if the name is taken. */
   async insert({ staffId, login, name, roles, passwordHash, factorSecret, startUntil, now }: NewStaff) {
     const inserted = await queries.query(
       `insert into staff (id, login, name, roles, password_hash, factor_secret, start_until, created_at)
@@ -40,7 +40,6 @@ export const staffStore = (queries: Queries) => ({
     );
     return inserted.length > 0;
   },
-  /** What somebody has lost is given anew. */
   async startAnew(
     login: string,
     { passwordHash, factorSecret, startUntil }: Pick<NewStaff, 'passwordHash' | 'factorSecret' | 'startUntil'>,
@@ -52,7 +51,7 @@ export const staffStore = (queries: Queries) => ({
     );
     return row?.staffId;
   },
-  /** False where it was done already, from another page. */
+  /** False if already done from another page. */
   async finishStart(staffId: string, passwordHash: string): Promise<boolean> {
     const finished = await queries.query(
       'update staff set password_hash = $2, start_until = null where id = $1 and start_until is not null returning id',
@@ -60,7 +59,7 @@ export const staffStore = (queries: Queries) => ({
     );
     return finished.length > 0;
   },
-  /** A code is good once: false where this half minute, or a later one, has let somebody in. */
+  /** False if this step or a later one was already used: each code is valid once. */
   async spendStep(staffId: string, step: number): Promise<boolean> {
     const spent = await queries.query(
       'update staff set factor_step = $2 where id = $1 and factor_step < $2 returning id',
@@ -91,7 +90,6 @@ export const staffStore = (queries: Queries) => ({
     );
     return row?.staffId;
   },
-  /** What they work at waits for somebody again. */
   async giveBack(staffId: string): Promise<void> {
     await queries.query('update desk_cases set held_by = null, held_at = null where held_by = $1', [staffId]);
   },
@@ -102,7 +100,7 @@ export const staffStore = (queries: Queries) => ({
     );
     return row?.staffId;
   },
-  /** Seals what an older release left in the clear; counts those that another key has sealed. */
+  /** Seals secrets that older releases stored in the clear; counts those sealed by another key. */
   async sealFactors(): Promise<{ sealed: number; unreadable: number }> {
     const rows = await queries.query<{ login: string; secret: string; isClosed: boolean }>(
       'select login, factor_secret as secret, closed_at is not null as "isClosed" from staff',

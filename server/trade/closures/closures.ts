@@ -13,16 +13,12 @@ const PREFIX = 'CL';
 
 export type NewClosure = Omit<Closure, 'closureId'>;
 export type ClosureHits = { closure: Closure; orders: number };
-/** By what closures are put and taken back. */
 export type ClosureDesk = {
   put(closure: NewClosure): Promise<ClosureHits>;
   drop(closureId: string): Promise<ClosureHits | null>;
 };
 
-/**
- * Marks the open orders that any of these keys concerns, or one of the closures `gone` has hit before; counts the orders
- * hit by each closure.
- */
+/** Marks open orders with any of these keys, or hit by a `gone` closure before; counts hits per closure. */
 export type MarkHits = (
   inside: Queries,
   closedTo: ClosedTo,
@@ -31,7 +27,7 @@ export type MarkHits = (
 
 export type ClosureDeps = HitDeps & { database: Database; clock: Clock; markHits: MarkHits };
 
-/** What takes no goods for a while. Searches know it a second old at most; whoever orders reads it as it is. */
+/** Current closures. Searches read them at most a second old, orders read them exactly. */
 export function watchClosures({ database, clock, markHits, ...deps }: ClosureDeps) {
   const today = () => dayAt(clock.now());
   const closures = watched(
@@ -42,7 +38,6 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
   const closedNow = async (inside: Queries): Promise<ClosedTo> =>
     hitBy(deps, await closureStore(inside).standing(today()), clock.now());
 
-  /** All that hits anything by now, and the mark of every order that this change concerns. */
   async function marked(inside: Queries, changed: Closure): Promise<number> {
     const hits = await markHits(inside, await closedNow(inside), { keys: [changed.key], gone: [changed.closureId] });
     return hits.get(changed.closureId) ?? 0;
@@ -50,11 +45,10 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
 
   return {
     ...closures,
-    /** As they are in a transaction that orders; nobody puts another before it ends. */
+    /** Closures locked inside an ordering transaction: none can be added before it ends. */
     heldInside: (inside: Queries): Promise<Closure[]> => closureStore(inside).standingHeld(today()),
-    /** What an order that stands cannot go on to. Nobody is kept from closing meanwhile: what is closed a moment later marks it. */
+    /** Closures that stop a standing order. Not locked: a closure added a moment later marks the order. */
     closedNow,
-    /** How many locked prices and open drafts one of them hits. */
     counted: async (closure: Closure) => ({
       quotes: await quotesHit(database, closure, clock.now()),
       drafts: await draftsHit(database, deps, closure, clock.now()),
@@ -89,7 +83,7 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
         },
       };
     },
-    /** What is over hits nothing any more; an order that was changed may be hit by something else. */
+    /** Ended closures hit no order; a changed order may be hit by another. */
     async sweep(): Promise<void> {
       const stale = await database.query<{ hitBy: string }>(
         `select distinct o.hit_by as "hitBy" from orders o left join closures c on c.closure_id = o.hit_by

@@ -6,14 +6,13 @@ import { goodsAskedIn } from './goods-asked';
 import { type HitDeps, hitBy } from './hits';
 import { closuresOn } from './passed';
 
-/** What a key names by its code stands in the words of every offer it can meet; what is put on every carrier is in all. */
+/** LIKE patterns for the codes of a key, which every offer it can meet contains; `*` matches any. */
 export const codesIn = ({ key }: Pick<Closure, 'key'>): string[] =>
   key
     .slice(key.indexOf(':') + 1)
     .split('>')
     .map((code) => `%"${code === '*' ? '' : `${code}"`}%`);
 
-/** How many prices that are locked by now a closure hits, by the goods they were asked for. */
 export async function quotesHit(queries: Queries, closure: Closure, now: number): Promise<number> {
   const rows = await queries.query<{ offer: Offer; search: unknown }>(
     `select offer, search from quotes where order_no is null and locked_until > $1 and offer::text like all($2)`,
@@ -25,7 +24,6 @@ export async function quotesHit(queries: Queries, closure: Closure, now: number)
   }).length;
 }
 
-/** How many open drafts a closure hits: those whose price is still known. */
 export async function draftsHit(queries: Queries, deps: HitDeps, closure: Closure, now: number): Promise<number> {
   const rows = await queries.query<{ offer: Offer; form: OrderForm }>(
     `select q.offer, d.form from order_drafts d join quotes q on q.quote_id = d.quote_id

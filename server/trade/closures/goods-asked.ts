@@ -2,13 +2,12 @@ import { othersIn } from '../../../domain/goods/grouped-numbers';
 import type { ClosedTo } from '../../../domain/offer/closure';
 import { goodsOfNumber } from '../../world/dangerous-goods/library';
 
-/** Fields of a question that name further goods by their numbers: of a flight, and of a truck with the group of each. */
+/** Fields with further UN numbers: of air searches, and of trucks with their groups. */
 const FURTHER: Readonly<Record<string, (value: unknown) => string[]>> = {
   also: (value) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []),
   others: (value) => (typeof value === 'string' ? othersIn(value).map(({ unNo }) => unNo) : []),
 };
 
-/** Every number that a question or an offer names, wherever its mode puts it. */
 export function numbersIn(asked: unknown): string[] {
   if (typeof asked !== 'object' || asked === null) return [];
   return Object.entries(asked).flatMap(([name, value]: [string, unknown]) => {
@@ -20,7 +19,7 @@ export function numbersIn(asked: unknown): string[] {
 export const saysDanger = (asked: unknown): boolean =>
   typeof asked === 'object' && asked !== null && 'isDanger' in asked && asked.isDanger === 'Y';
 
-/** The goods of a search as closures ask about them: of a number with several entries all count. */
+/** Goods of a search for closures: all entries of a number count. */
 export function goodsAskedIn(search: unknown, detail: unknown): ClosedTo {
   const numbers = [...new Set([...numbersIn(search), ...numbersIn(detail)])];
   const known = numbers.flatMap((unNo) => goodsOfNumber(unNo));

@@ -12,10 +12,10 @@ type BookedOffer = { form: OrderForm; offer: Offer };
 
 const wordsOf = ({ key, from, until }: Passage): string => `${key} ${from} ${until}`;
 
-/** What closes an offer to what is ordered; null where nothing does. With `before`, only what the order did not pass before. */
+/** Closure that stops an order; null if none. `before`: ignores closures that the order already passed. */
 export type ClosedTo = (ordered: BookedOffer, before?: BookedOffer) => Closure | null;
 
-/** The first closure that an order, a draft or a quote is hit by; null where none is. What may be closed to it counts. */
+/** First closure that hits an order, draft or quote; null if none. Possible hits count. */
 export function hitBy({ identityOf }: HitDeps, closures: readonly Closure[], now: number): ClosedTo {
   const { goodsOf } = knowing(identityOf);
   const passes = ({ form, offer }: BookedOffer) => passedBy(offer, now, form);

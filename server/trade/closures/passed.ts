@@ -8,8 +8,8 @@ import { PASSING } from '../modes/tables/passing';
 const dayIn = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
 
 /**
- * All that an offer passes, or what was ordered of it. What has no departure is there on the days of its own, or today;
- * what arrives nowhere, on the day it leaves.
+ * Keys an offer or order passes, with days. Without a departure it is there on its own days, or today; without an
+ * arrival, on the day it leaves.
  */
 export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passage[] {
   const passing = PASSING[mode];
@@ -23,7 +23,7 @@ export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: u
   const carriers = (own.carriers ?? []).map(({ code }) => carrierKey(code));
   const between = passedBetween({ ...offer, org: listed(offer.org), dst: listed(offer.dst) }, { leaves, arrives });
   return [
-    // A store keeps goods where it stands for as long as they stay.
+    // Stored goods are in place for their whole stay.
     ...between.map((one) => (own.days ? { ...one, from: own.days[0], until: own.days[1] } : one)),
     ...places.map((key) => ({ key, from: leaves, until: arrives })),
     ...(own.at ?? []).map(({ place, days: [from, until] }) => ({ key: placeKey(listedAs(place.code)), from, until })),
@@ -31,17 +31,14 @@ export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: u
   ];
 }
 
-/** What is closed on the way of an offer, or of what was ordered of it, whatever is in it. */
 export const closuresOn = (closures: readonly Closure[], offer: OnWay, now: number, form: unknown = null): Closure[] =>
   closures.length === 0 ? [] : metBy(closures, offer.mode, passedBy(offer, now, form));
 
-/** By which keys an order is found that may be hit. */
 export const passesOf = (offer: OnWay): string[] => [...new Set(passedBy(offer, 0).map(({ key }) => key))];
 
-/** An offer with what is closed on its way by now, in the place of what was closed before. */
 export function withClosures<TOffer extends Offer>({ closures: _, ...offer }: TOffer, met: readonly Closure[]) {
   return (met.length === 0 ? offer : { ...offer, closures: met }) as TOffer;
 }
 
-/** Stands in the place of a closure where an order has changed since it was last looked at. */
+/** Mark of an order changed since its last check against closures. */
 export const ANEW = '?';

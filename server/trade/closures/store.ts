@@ -2,7 +2,6 @@ import type { Closure } from '../../../domain/offer/closure';
 import type { Day } from '../../../domain/values/days';
 import type { Queries } from '../../base/database/database';
 
-/** A closure with who has put it, and who has taken it back. */
 export type ClosureRow = Closure & {
   putAt: Date;
   putBy: string | null;
@@ -15,18 +14,17 @@ const WHO = `c.put_at as "putAt", p.name as "putBy", c.dropped_at as "droppedAt"
 const PEOPLE = 'left join staff p on p.id = c.put_by left join staff d on d.id = c.dropped_by';
 
 export const closureStore = (queries: Queries) => ({
-  /** Those that hold or will hold. */
   standing: (today: Day): Promise<Closure[]> =>
     queries.query<Closure>(
       `select ${COLUMNS} from closures c where c.dropped_at is null and c.until_day >= $1 order by c.from_day, c.closure_id`,
       [today],
     ),
-  /** Whoever reads by this is waited for by those who put one or take one back: nothing is ordered in between. */
+  /** A shared lock: closures cannot change while an order is made. */
   async standingHeld(today: Day): Promise<Closure[]> {
     await queries.query(`select revision from day_data where name = 'closures' for share`);
     return this.standing(today);
   },
-  /** Waits for everybody who is ordering, and keeps out those who come. */
+  /** Waits for running orders and blocks new ones until the change commits. */
   async change(): Promise<void> {
     await queries.query(`update day_data set revision = revision + 1 where name = 'closures'`);
   },
@@ -37,7 +35,6 @@ export const closureStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** The last that were put first. */
   listed: (since: Day): Promise<ClosureRow[]> =>
     queries.query<ClosureRow>(
       `select ${COLUMNS}, ${WHO} from closures c ${PEOPLE} where c.until_day >= $1 order by c.put_at desc, c.closure_id`,

@@ -19,7 +19,6 @@ function feeIn(state: OrderState): string {
   return sums.map((sum) => `${typesAt(sum).join('、')} 每箱 ${sum}`).join('，');
 }
 
-/** What cancelling costs, state by state, read from the rule that charges it. A draft is nobody's business yet. */
 export const cancelTable = (): CancelFee[] =>
   statesBefore('cancelled')
     .filter((state) => state !== 'DRAFT')

@@ -11,7 +11,7 @@ type FeeRow = Pick<Fee, 'item' | 'name' | 'unit' | 'note'> & { yuan: number | Re
 
 const priced = (yuan: number) => ({ amount: minorUnits(yuan), currency: YUAN });
 
-/** One line where all boxes cost the same, otherwise one a box. */
+/** One line if all boxes cost the same, otherwise one per box type. */
 const feesOf = ({ yuan, ...about }: FeeRow): Fee[] =>
   typeof yuan === 'number'
     ? [{ ...about, price: priced(yuan), boxType: null }]
@@ -20,7 +20,6 @@ const feesOf = ({ yuan, ...about }: FeeRow): Fee[] =>
 const named = ({ item, name, unit, yuan }: Omit<FeeRow, 'note'>, note: string | null) =>
   feesOf({ item, name, unit, yuan, note });
 
-/** Everything the house charges besides the freight, which the schedule shows. */
 export const priceList = (): Fee[] => [
   ...LOCAL_CHARGES.flatMap((charge) => named(charge, charge.isForDangerOnly ? FEE_NOTES.dangerOnly : null)),
   ...Object.values(SERVICE_TARIFF).flatMap((service) => named(service, service.note)),

@@ -37,7 +37,6 @@ function insuranceLine(isDanger: 'Y' | 'N', insuredValue: number): ChargeLine {
   return chargeLine({ item, name, unit: 'BL', unitPrice: { amount: premium, currency: YUAN }, quantity: 1, ...PART });
 }
 
-/** What services add to a freight, each of them once, in the order they were chosen. */
 export function serviceLines(
   { isDanger, boxes }: SailingSearch,
   services: readonly string[],

@@ -16,7 +16,7 @@ const included = Object.entries(SERVICE_TARIFF).flatMap(([code, { item, name, is
   isInDangerFreight ? [[code, free(item, FEE_MESSAGES.included(name))]] : [],
 );
 
-/** What can be ordered on top of any freight: it does not move with the market. */
+/** Services on top of any freight; their prices do not follow the market. */
 export const SERVICE_RATES: ServiceRates = {
   services: Object.fromEntries([...offered, ...asked]) as ServiceRates['services'],
   inDangerFreight: Object.fromEntries(included) as ServiceRates['services'],

@@ -2,18 +2,17 @@ import { byLength } from '../../../domain/offer/containers';
 import type { BoxType } from '../../../domain/offer/search';
 
 type ServiceOffer = {
-  /** Of the constants `chargeItem` where one fits, otherwise of `serviceType`. */
+  /** Code of the constants `chargeItem` if one fits, otherwise of `serviceType`. */
   item: string;
   name: string;
-  /** For every box, or once. */
+  /** Per box, or once per bill. */
   unit: 'CTN' | 'BL';
   yuan: number | Readonly<Record<BoxType, number>>;
-  /** What the freight of dangerous goods holds already. */
   isInDangerFreight?: true;
   note: string | null;
 };
 
-/** What can be ordered on top of the freight, by the constants `serviceType`. Demo tariff; none of it is market data. */
+/** Services by the constants `serviceType`. Demo tariff, no market data. */
 export const SERVICE_TARIFF: Readonly<Record<string, ServiceOffer>> = {
   TRK: {
     item: 'TRK',
@@ -39,11 +38,11 @@ export const SERVICE_TARIFF: Readonly<Record<string, ServiceOffer>> = {
   SAMP: { item: 'SAMP', name: '分析鉴定', unit: 'BL', yuan: 1500, note: '每个样品；加急另计' },
 };
 
-/** Priced by a person, after the details are known. */
+/** Priced by staff once the details are known. */
 export const ON_REQUEST: Readonly<Record<string, { item: string; name: string }>> = {
   WH: { item: 'WHR', name: '仓储' },
   DEST: { item: 'DEST', name: '目的港清关派送' },
 };
 
-/** Per mille of the insured value, and the least a policy costs. */
+/** Per mille of the insured value, and the minimum premium. */
 export const INSURANCE = { item: 'INS', name: '货运险', rate: { Y: 2, N: 0.8 }, leastYuan: 100 } as const;

@@ -1,7 +1,7 @@
 import type { ServiceRates } from '../../../domain/offer/service-rates';
 import { onRequest, SERVICE_RATES } from './service-rates';
 
-/** What is priced by the box has no price for a share of one, nor for an air freight: a person names it. */
+/** Per-box services have no price for LCL or air: staff quote them. */
 export const ratesWithoutBoxes = (codes: readonly string[]): ServiceRates['services'] =>
   Object.fromEntries(
     codes.flatMap((code) => {

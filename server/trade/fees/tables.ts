@@ -3,10 +3,8 @@ import { formatMoney } from '../../../domain/values/money';
 import { cancelTable } from './cancel-table';
 import { priceList } from './price-list';
 
-/** What stands above the fees of cancelling. */
 export const CANCEL_TABLE = { heading: '取消费率表', head: ['取消时订单处于', '每箱取消费'] };
 
-/** What stands above the prices of everything besides the freight. */
 export const PRICE_TABLE = {
   heading: '对外收费标准',
   head: ['项目', '单位', '单价', '说明'],
@@ -15,7 +13,7 @@ export const PRICE_TABLE = {
 
 const UNITS: Readonly<Record<string, string>> = PRICE_TABLE.units;
 
-/** A row for each price of a fee, with all the boxes that cost it. */
+/** One row per price of a fee, listing its box types. */
 function priceRows(): string[][] {
   const rows = new Map<string, { row: string[]; boxes: string[] }>();
   for (const { name, unit, price, boxType, note } of priceList()) {
@@ -29,7 +27,6 @@ function priceRows(): string[][] {
   ]);
 }
 
-/** What cancelling costs and what everything besides the freight costs: read from the rules that charge it, today. */
 export const chargeTables = (): LegalSection[] => [
   {
     sectionId: 'cancel-fees',

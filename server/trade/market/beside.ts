@@ -16,13 +16,12 @@ import { goodsAskedIn, numbersIn, saysDanger } from '../closures/goods-asked';
 import { closuresOn } from '../closures/passed';
 import type { OnWay } from '../modes/kept';
 
-/** `surcharges`: those that hold today. */
 export type MarketRules = ChargingInput & { closures: readonly Closure[] };
 type ByClosures = Omit<MarketRules, 'surcharges'>;
 
 /**
- * The answer that the numbers of a search have by themselves, whatever is open; null where they have none. Explosives
- * wait for their division, which no number tells.
+ * Verdict from a search's UN numbers alone; null without any. Explosives need their division, which the number does not
+ * give.
  */
 function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
   const numbers = saysDanger(search) ? numbersIn(search) : [];
@@ -43,7 +42,6 @@ function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
 const isMilder = (one: Verdict, other: Verdict): boolean =>
   VERDICT_LEVELS.indexOf(one.level) < VERDICT_LEVELS.indexOf(other.level);
 
-/** What is closed on a way, and the answer to the goods of a search by that. */
 export function besideWay(
   way: OnWay,
   acceptance: Verdict,
@@ -63,13 +61,11 @@ export function besideWay(
   return { closures: met, acceptance: isMilder(judged, shut) ? shut : judged };
 }
 
-/** Whether something closed on a way concerns the goods of a search. */
 export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boolean {
   const met = closuresOn(closures, way, now);
   return met.length > 0 && closureFindings(met, goodsAskedIn(search, way.detail)).length > 0;
 }
 
-/** An offer with what is closed on its way, and what is charged on top of its price. */
 export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: MarketRules): TOffer {
   const charged = offerCharged(offer, asked);
   const { closures, acceptance } = besideWay(offer, offer.acceptance, asked);
@@ -82,7 +78,6 @@ type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
 const leavesOn = ({ leavesAt }: Pick<Offer, 'leavesAt'>): string =>
   leavesAt === null ? '' : dayAt(Date.parse(leavesAt));
 
-/** The days of a list, those worked out again on which there is another answer or another price now. */
 export function daysBeside(
   days: readonly OfferDay[],
   before: readonly (Pick<Offer, 'acceptance'> & { price: object | null })[],
@@ -102,7 +97,6 @@ export function daysBeside(
   });
 }
 
-/** A list with what is closed and what is charged on top. */
 export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(
   found: TFound,
   asked: MarketRules,

@@ -3,7 +3,7 @@ import { validate } from '../../base/http/validate';
 import type { Answerers } from '../../base/site/results-pages';
 import type { Offers } from './offers';
 
-/** The searches of the modes, for a page that brings its results: the answer is the one of the endpoint. */
+/** Mode searches for pages with results: same answers as the endpoints. */
 export const firstOffers = (offers: Offers): Answerers =>
   Object.fromEntries(
     wiresIn(SCHEDULE_WIRES).map(([mode, wire]) => [

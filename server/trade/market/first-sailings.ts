@@ -3,7 +3,7 @@ import { validate } from '../../base/http/validate';
 import type { Answerers } from '../../base/site/results-pages';
 import type { Market } from './sailings';
 
-/** The searches of the market, for a page that brings its results: the answer is the one of the endpoint. */
+/** Sailing searches for pages with results: same answers as the endpoints. */
 export const firstResults = (market: Market): Answerers => ({
   [etdList.path]: {
     stampsOf: (payload) => market.stampsOf(validate(etdList.request, payload)),

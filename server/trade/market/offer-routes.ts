@@ -4,13 +4,11 @@ import { serve } from '../../base/http/serve';
 import { type KeptAbout, keptRoute } from '../../base/replies/kept-route';
 import type { Offers } from './offers';
 
-/** How goods that are still being filled in get on with some offers of a mode. */
 export const fitRoutes = (offers: Offers): Route[] =>
   wiresIn(FIT_WIRES).map(([mode, wire]) =>
     serve(wire, async (asked) => ({ fits: await offers.fits(mode, asked, asked.offerIds) })),
   );
 
-/** What each mode offers, by the words it is searched for with. */
 export const offerRoutes = (offers: Offers, about: KeptAbout): Route[] =>
   wiresIn(SCHEDULE_WIRES).map(([mode, wire]) =>
     keptRoute(wire, about, {

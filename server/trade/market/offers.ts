@@ -32,10 +32,9 @@ type OffersDeps = {
   cheapest: CheapestIn;
 };
 
-/** Where the house stands besides what is sold: what it says of places, by which days it counts, what is closed and charged. */
 type MarketContext = { told: NoticeLookup; known: Calendar; asked: MarketRules };
 
-/** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
+/** Offers of the modes. Looks up stock for a search and passes it in: modes only compute. */
 export function createOffers({ modes, clock, sold, notices, closures, calendar, surcharges, cheapest }: OffersDeps) {
   function worldWith(markets: readonly MarketTakings[], { told, known, asked }: MarketContext): World {
     const isClosedIn = (id: ModeId) => asked.closures.some(({ mode }) => mode === null || mode === id);
@@ -60,7 +59,6 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
   const toldTo = (mode: BookedMode): Promise<NoticeLookup> | NoticeLookup =>
     HEEDING[mode.order.id] ? notices.current() : nothingTold;
 
-  /** By which answers are judged besides what their mode knows. */
   const beside = async (search: unknown): Promise<MarketRules> => ({
     closures: await closures.current(),
     surcharges: await surcharges.current(),
@@ -96,7 +94,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
         .map((offer) => offerBeside(offer, asked))
         .filter(({ closures: met, acceptance: { level } }) => met === undefined || level !== 'BLOCK');
     },
-    /** A quote with what is left by now of what it says is free; everything else of it stays as it was locked. */
+    /** A quote with current remaining room; its other fields stay as locked. */
     async leftNow(quote: Quote): Promise<Quote> {
       const mode = bookedMode(modes, quote.mode);
       const world = await worldOf(mode, quote.search);
@@ -111,7 +109,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       const met = closuresOn(await closures.current(), offer, clock.now());
       return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.current()) };
     },
-    /** Goods against some offers; those that are none of the way are left out. */
+    /** Fit of goods on some offers; offers of another way are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
       const mode = bookedMode(modes, id);
       const world = await worldOf(mode, search);
@@ -124,7 +122,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
         return [{ offerId, state, acceptance, nextFit: next.of(offer) }];
       });
     },
-    /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */
+    /** Inputs of a kept answer besides time: same objects until stock or notices change. */
     async stamps(
       id: ModeId,
       search: unknown,

@@ -8,7 +8,6 @@ import { pricedAt } from '../../../domain/offer/priced';
 import type { Market } from './sailings';
 import { USUAL_CLASS } from '../sea/tariff';
 
-/** The busiest question of the house. */
 const scheduleRoute = (market: Market, about: KeptAbout): Route =>
   keptRoute(etdList, about, {
     async answer(asked) {

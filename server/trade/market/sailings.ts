@@ -42,13 +42,11 @@ const NOTHING = () => 0;
 
 const wayOf = ({ etd, eta, lane, ...ship }: Departure) => ({ ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) });
 
-/** Whether a ship is closed to the goods that prices are told for. */
 function isClosed(ship: Departure, { isDanger }: AskedLowest, closures: readonly Closure[]) {
   const met = closuresOn(closures, SHIPS.onWay(wayOf(ship)), ship.etd);
   return closureFindings(met, { isDanger: isDanger === 'Y', classes: [USUAL_CLASS] }).length > 0;
 }
 
-/** What sails, with what is sold of it by now. */
 export function createMarket({ clock, sold, sea, closures, surcharges }: MarketDeps) {
   async function atLane(lane: Lane | undefined): Promise<At> {
     const { taken } = lane ? await sold.in(lane.key) : { taken: NOTHING };
@@ -64,7 +62,6 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
     now: clock.now(),
   });
 
-  /** Sailings with what is closed on their way, and what is charged on top of their prices. */
   async function beside(search: SailingSearch, sailings: readonly Sailing[]): Promise<Sailing[]> {
     const by = await askedBy(search);
     return sailings.map((one) => {
@@ -83,7 +80,6 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
     alternatives: async (search: SailingSearch, sailingId: string): Promise<Sailing[]> =>
       beside(search, sea.alternatives(search, sailingId, await at(search))),
     takers: (sailingId: string) => sea.takers(sailingId),
-    /** What a kept answer depends on besides the time. */
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = laneIn(search);
       return lane

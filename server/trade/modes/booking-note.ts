@@ -16,7 +16,6 @@ import { writtenTime } from '../../base/china-time';
 
 type CountryOf = (place: string | undefined) => string;
 
-/** What a mode says of its own order there: its boxes, its terms. */
 export type NoteFacts = readonly (readonly [name: string, value: string])[];
 
 const CHARGE_HEADS = ['费用项目', '单价 × 数量', '金额'];
@@ -53,7 +52,7 @@ const cellsOf = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
 const line = (cells: readonly string[], tag: 'th' | 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
-/** Columns that nobody filled in, such as in a mode that does not ask for them, are left out. */
+/** Drops empty columns, such as those a mode does not ask. */
 function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>): string {
   const cells = goods.map((row) => cellsOf(row, isDanger));
   const filled = HEADS.map((_, at) => cells.some((row) => (row[at] ?? '').trim() !== ''));
@@ -61,7 +60,6 @@ function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>):
   return `<table>${line(kept(HEADS), 'th')}${cells.map((row) => line(kept(row), 'td')).join('')}</table>`;
 }
 
-/** Each charge as it was agreed to, and what it is multiplied from. */
 const chargesTable = ({ lines }: Pick<Charges, 'lines'>): string => {
   const rows = lines.map(({ name, unitPrice, quantity, unit, total }) => [
     name,
@@ -71,7 +69,6 @@ const chargesTable = ({ lines }: Pick<Charges, 'lines'>): string => {
   return `<table>${line(CHARGE_HEADS, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
 };
 
-/** The total as it was told on the page, and the same in the other currency. */
 const sumWords = (charges: Charges): string => {
   const [told, other] = sumsOf(charges);
   return `${formatMoney(told)}（折合 ${formatMoney(other)}）`;
@@ -87,7 +84,7 @@ const carriedBy = (offer: Offer): NoteFacts => [
   ['预计到达', writtenTime(offer.arrivesAt)],
 ];
 
-/** When it loads and arrives, the mode says: its form does by the hour. */
+/** Loading and arrival times come from the mode, whose form has the hours. */
 const drivenBy = (offer: Offer): NoteFacts => [
   ['提货城市', offer.org?.nameCn ?? ''],
   ['卸货城市', offer.dst?.nameCn ?? ''],
@@ -110,7 +107,7 @@ type Note = {
   title: string;
   way: string;
   wayOf: (offer: Offer) => NoteFacts;
-  /** The consignee as they are asked for, where it is not by the number that their country needs. */
+  /** Overrides the default, which adds the tax number that the consignee's country requires. */
   consigneeOf?: (form: OrderForm, country: string) => Party;
 };
 
@@ -119,9 +116,8 @@ const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carried
 const nowhere = (): NoteFacts => [];
 
 /**
- * What a note is called, and what it says of the way. `RAIL`: the consignee's number is one of the facts of the mode.
- * Neither a store nor a station carries anything. A purchase and a
- * service have a page of their own.
+ * Title and way of each note. `RAIL` lists the consignee's number among its facts. Warehouses and stations carry no
+ * goods. Purchases and services have their own page.
  */
 const NOTES = {
   CARRIAGE,
@@ -134,17 +130,15 @@ const NOTES = {
 } as const satisfies Readonly<Record<string, Note>>;
 type NoteKind = keyof typeof NOTES;
 
-/** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
+/** `own`: mode facts. `arrivesIn`: country of a place code that does not contain one. */
 export type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
 
-/** Forms of the first release lack fields that were added since. */
+/** Forms of the first release lack later fields. */
 const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
-/** Facts of the offer and of what only its mode has, as its note names them. */
 export const wayFacts = ({ quote: { offer } }: Snapshot, { own = [], kind = 'CARRIAGE' }: NoteDress): NoteFacts =>
   [...NOTES[kind].wayOf(offer), ...own].filter(([, value]) => isFilled(value));
 
-/** The form with its consignee as a note names them, and the country they are in. */
 export function arrivalIn({ form, quote }: Snapshot, { kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress) {
   const { consigneeOf = consigneeIn }: Note = NOTES[kind];
   const country = arrivesIn(quote.offer.dst?.code);

@@ -8,12 +8,11 @@ import { ofEachRow } from '../../../domain/order/papers/papers';
 
 type Paper = { docType: string; name: string };
 
-/** A row of dangerous goods, with every entry of the library that it may be. */
 type Goods = { row: GoodsRow; known: readonly GoodsFacts[]; unNo: string; classes: readonly HazardClass[] };
 
 type ClassPaper = Paper & { isFor: (goods: Goods) => boolean };
 
-/** Where the rules for flammable liquids change, in degrees. */
+/** Flash points in °C where rules for flammable liquids change. */
 const FLASH_LIMITS = [23, 28, 60];
 const NEAR = 2;
 const BATTERIES = ['3480', '3481'];
@@ -30,7 +29,7 @@ const ofNumber =
   ({ unNo }: Goods): boolean =>
     numbers.includes(unNo);
 
-/** A flash point that was typed otherwise than it is known, or that decides. */
+/** True if the typed flash point differs from the known one, or is near a limit. */
 function isFlashInDoubt({ row, known, classes }: Goods): boolean {
   if (!classes.includes('3')) return false;
   const typed = numberIn(row.flashPoint, 1);
@@ -41,7 +40,6 @@ function isFlashInDoubt({ row, known, classes }: Goods): boolean {
   return isNear || (typed !== null && points.some((one) => Math.abs(one - typed) > NEAR));
 }
 
-/** The group that was declared; where none was, any that the goods may be of. */
 const isStrongPoison = (goods: Goods): boolean =>
   ofClass('6.1')(goods) &&
   (goods.row.packingGroup === ''
@@ -65,8 +63,8 @@ const PAPERS: readonly ClassPaper[] = [
 ];
 
 /**
- * Papers that the class of dangerous goods asks for, besides those of every order and those of their number
- * (`numberPapers`). A lacking paper blocks no order. Each row has its own.
+ * Papers by hazard class, besides those of every order and of the number (`numberPapers`). A missing one blocks no
+ * order. One per row.
  */
 export const classPapers = (goods: readonly GoodsRow[], knownAs: (row: GoodsRow) => readonly GoodsFacts[]): Paper[] =>
   PAPERS.flatMap(({ docType, name, isFor }) =>

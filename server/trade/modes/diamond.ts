@@ -1,11 +1,9 @@
 /**
- * The diamond of a class, in black as any printer draws it: who receives goods looks for its shape and number. It takes
- * the place of no label on a package, which has its colours and its size.
+ * Black-and-white class diamond for consignees' papers. It replaces no package label, which needs its colours and size.
  */
 const diamondOf = (hazardClass: string): string =>
   `<svg class="diamond" role="img" aria-label="第 ${hazardClass} 类" viewBox="0 0 100 100"><path d="M50 1 99 50 50 99 1 50ZM50 8 92 50 50 92 8 50Z" fill="none" stroke="#111" stroke-width="2"/><text x="50" y="62" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="34" fill="#111">${hazardClass}</text></svg>`;
 
-/** Diamonds side by side; nothing where goods are not dangerous. */
 export const diamonds = (classes: readonly string[]): string =>
   classes.length === 0 ? '' : `<div class="signs">${classes.map(diamondOf).join('')}</div>`;
 

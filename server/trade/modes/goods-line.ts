@@ -4,8 +4,8 @@ import { rowNumberOf } from '../../../domain/order/goods/hazards';
 import { namedAs } from '../../world/constants/catalogue';
 
 /**
- * Dangerous goods in the words and the order of every transport document (IMDG 5.4.1.4, DGR 8.1.6.9): UN number, proper
- * shipping name with the technical one, class with what they are besides, packing group.
+ * Dangerous goods as every transport document names them (IMDG 5.4.1.4, DGR 8.1.6.9): UN number, proper shipping name
+ * with technical name, class with subsidiary risks, packing group.
  */
 export function describedAs(row: GoodsRow): string {
   const { shippingName, nameEn, technicalName, hazardClass, subRisks, packingGroup } = row;
@@ -21,19 +21,17 @@ const typeOf = (packKind: string, language: 'nameEn' | 'name'): string => {
   return language === 'name' ? `${name}（${packKind}）` : `${name} (${packKind})`;
 };
 
-/** How many packagings of which type: `80 × 闭口钢桶（1A1）`. */
+/** Number and type of packagings: `80 × 闭口钢桶（1A1）`. */
 export const packagesOf = ({ pieces, packKind }: GoodsRow): string =>
   packKind === '' ? `${pieces} 件` : `${pieces} × ${typeOf(packKind, 'name')}`;
 
-/** The same as an airline reads it: `80 × Steel drum, non-removable head (1A1)`. */
+/** The same in English: `80 × Steel drum, non-removable head (1A1)`. */
 export const packagesInEnglish = ({ pieces, packKind }: GoodsRow): string =>
   [pieces, typeOf(packKind, 'nameEn')].filter((one) => one !== '').join(' × ');
 
-/** What goods are called among dangerous ones: those that are not say so. */
 export const namedAmong = (row: GoodsRow, isDanger: 'Y' | 'N'): string =>
   natureOf(row, isDanger) === isDanger ? row.nameCn : `${row.nameCn}（普通货物）`;
 
-/** What somebody at a gate holds against the goods: what they are called, what of them is dangerous, in which packagings. */
 export function goodsLine(row: GoodsRow, isDanger: 'Y' | 'N'): string {
   if (isDanger === 'N') return row.nameCn;
   const named = namedAmong(row, isDanger);

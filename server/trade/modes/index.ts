@@ -25,11 +25,11 @@ type ModesDeps = {
   sea: Sea;
   isPlace: EnquiryFacts['isPlace'];
   identityOf: OrderFacts['identityOf'];
-  /** Left out, the house has set nothing. */
+  /** Without it, no seller facts are configured. */
   seller?: SellerFacts | undefined;
 };
 
-/** The modes that are built. A line here is all that quotes, orders, drafts, sweep and desk know of one. */
+/** Implemented modes. Quotes, orders, drafts, sweep and desk know a mode only through this table. */
 export const createModes = ({ sea, isPlace, identityOf, seller = NO_SELLER }: ModesDeps): ServerModes => ({
   FCL: fclMode(sea),
   LCL: lclMode,
@@ -46,14 +46,13 @@ export const createModes = ({ sea, isPlace, identityOf, seller = NO_SELLER }: Mo
   ENQ: enqMode({ isPlace, identityOf }),
 });
 
-/** A mode that can be booked; one that is not built, or only asked for, is not there. */
+/** A bookable mode; not found if missing or enquiry-only. */
 export function bookedMode(modes: ServerModes, id: ModeId): BookedMode {
   const mode = modes[id];
   if (mode?.kind !== 'booked') throw notFound();
   return mode;
 }
 
-/** And one that is asked for. */
 export function askedMode(modes: ServerModes, id: ModeId): AskedMode {
   const mode = modes[id];
   if (mode?.kind !== 'asked') throw notFound();

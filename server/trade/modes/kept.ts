@@ -15,58 +15,51 @@ import type { Money } from '../../../domain/values/money';
 import type { Neighbour } from '../../world/takings/neighbours';
 import type { Taking } from '../../world/takings/taking';
 
-/** What an order was made of. Nothing that changes later changes this. */
+/** Content of an order as submitted; it never changes. */
 export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   form: TForm;
   quote: TQuote;
   charges: Charges;
   takings: Taking[];
-  /** Another offer of the mode to fall back on. */
   alternative: Offer | null;
-  /** The edition that was agreed to of what is charged, in the modes that have such a text; left out by a release of before. */
+  /** Agreed edition of the charges text, in modes that have one; older releases lack it. */
   agreements?: { readonly charges: string } | undefined;
-  /** Papers of its buyer that it rests on, as they were that day; left out where it needs none. */
+  /** Buyer's papers it relies on, as of that day; absent if it needs none. */
   papers?: readonly OrderPaper[] | undefined;
-  /** Its buyer as an enterprise, in the modes that sell goods; left out of a person. */
+  /** Buyer's enterprise, in modes that sell goods; absent for a person. */
   buyer?: BuyerName | undefined;
-  /** Of an order that was amended: how much of each row was booked first. */
+  /** Amended orders: the amounts first booked per row. */
   booked?: Amounts[];
 };
 
-/** The part of an offer that says what it passes. */
 export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'> &
   Partial<Pick<Offer, 'closesAt'>>;
 
-/** The moment of asking. What is sold of the markets that the stock of a mode names has been looked up. */
+/** State at the time of a search; stock of the mode's markets is already loaded. */
 export type World = {
   now: number;
   taken: (stockId: string, measure: Measure) => number;
   inside: (stockId: string) => readonly Neighbour[];
-  /** What the house says of places on the way, where the mode heeds that. */
   told: NoticeLookup;
-  /** By which working days are counted; left out where that is as it came with the code. */
+  /** Calendar of working days; without it, the built-in one. */
   calendar?: Calendar | undefined;
-  /** Whether a way that is named beside an offer is closed to the goods of the question, or may be. */
+  /** True if a way named beside an offer is, or may be, closed to the goods. */
   isShut: (way: OnWay) => boolean;
-  /** Whether something may be charged in per cent on prices of a mode. */
   isCharged: (mode: ModeId) => boolean;
-  /** What another mode asks for the same, in dollars; null where it cannot say. */
+  /** Price of the same goods in another mode, in US dollars; null if unknown. */
   priceOf: (mode: ModeId, search: unknown) => Money | null;
 };
 
-/** What is in some stocks, as the transaction sees it that holds their turns. */
 export type HeldNow = Pick<World, 'taken' | 'inside'>;
 
-/** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
+/** Takings of an order, its entry in shared stock, and findings about its neighbours there. */
 export type Placement = { takings: Taking[]; kept: Omit<Neighbour, 'orderNo'>[]; findings: Finding[] };
-/** `nextDay`: when it could still be had as far as anybody knows. */
+/** `nextDay`: next known free day. */
 export type PlacementRefusal =
   | { refused: 'boxClash' | 'majorReached' | 'soldOut' | 'slotTaken' | 'tanksGone' }
-  /** Somebody was faster, and what is left is too little. */
+  /** Another order was faster; the rest is too small. */
   | { refused: 'roomShort'; room: Room }
   | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null }
-  /** Goods of which a store has too little: what of them is left there. */
   | { refused: 'goodsShort'; short: { of: string; city: string; leftKg: number } };
 
-/** Whoever orders, by what the house knows of them as the order is made, to whom the bill goes, and the day it is made on. */
 export type Ordering = { buyer: Buyer; invoice: Invoice; today: Day };

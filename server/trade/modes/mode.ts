@@ -19,34 +19,30 @@ import type { Turn } from '../../world/takings/turns';
 
 export type { HeldNow, Neighbour, PlacementRefusal, Placement, Snapshot, Taking, World };
 
-/** Where what is searched for is sold. */
 type MarketSource<TSearch> = { markets(search: TSearch): readonly string[] };
 
-/** For goods that are counted, and nothing else. `gone`: what is said where somebody was faster. */
+/** For purely counted stock. `gone`: refusal when another order was faster. */
 type CountedCapability<TForm extends OrderForm, TQuote extends Quote> = {
   takes(form: TForm, quote: TQuote): Taking[];
   gone?: PlacementRefusal;
 };
 
-/** For goods that have to get on with the goods of others. */
+/** For goods subject to segregation from others. */
 export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
-  /** The stocks whose turn has to be waited for before anybody looks inside. */
+  /** Stocks whose turns must be taken before looking inside. */
   turns(form: TForm, quote: TQuote): Turn[];
   place(form: TForm, quote: TQuote, held: HeldNow): Placement | PlacementRefusal;
 };
 
-/** By which goods are expected at a gate, and where that is looked up. */
 export type GatePass = { code: string; address: string };
 
-/** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
 export type Sells = { what: string; room: string };
 
 export type ModeWords<TForm extends OrderForm = OrderForm> = Sells & {
-  /** Where an order stands, for those states that have a name of their own there; null where none has. */
+  /** Mode's own names of states; null if it has none. */
   stands(form: TForm): Readonly<Partial<Record<OrderState, string>>> | null;
 };
 
-/** An order as it is printed: with its gates, what it travels in once that was handed out, and what has become of it. */
 type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   order: Snapshot<TForm, TQuote>;
   orderNo: string;
@@ -56,17 +52,15 @@ type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> 
 };
 
 export type Prints<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  /** What its booking note says besides what all orders have, and how it is dressed. */
   note(order: Snapshot<TForm, TQuote>): NoteDress;
-  /** The pages it can have besides its note, by their names. */
   kinds: readonly string[];
-  /** A page by its name, null where there is none of that name. What ships nothing has a booking note of its own. */
+  /** A page by name; null if unknown. Modes without shipping have their own booking note. */
   page(kind: string, printed: Printed<TForm, TQuote>): string | null;
-  /** A page of a form that is not submitted, marked as such; null where there is none of that name. */
+  /** Draft page of an unsubmitted form, marked as such; null if unknown. */
   preview?(kind: string, filled: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>): string | null;
 };
 
-/** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
+/** A bookable mode: pure and synchronous. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
   order: OrderMode<TForm, Quote<TSearch, TDetail, TRates>>;
@@ -80,27 +74,22 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     offer: Offer<TDetail>;
     rates: TRates | null;
     takers: Takers | null;
-    /** Prices that were held before end then, and are held no longer by a quote. */
+    /** Earlier expiry of held prices, which a quote must not outlast. */
     heldUntil?: number | null;
   } | null;
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
-  /** What a form asks for by now, whatever it was quoted for; several where no search asks for all of it, none where it says too little. */
+  /** Searches equivalent to the form as it is now; several if none covers it, none if it lacks data. */
   asked(form: TForm, quote: Quote<TSearch, TDetail, TRates>): TSearch[];
-  /** What can be sold only once. */
   stock: MarketSource<TSearch> &
     (CountedCapability<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>);
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
-  /** `passed`: what was reported of its way so far. */
   cancelFee(
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     state: OrderState,
     now: number,
     passed: readonly string[],
   ): Money | null;
-  /**
-   * What the receipt of the mode shows beyond what all orders have; `codes` are those of its gates, in their order,
-   * `units` what it travels in, once that was handed out.
-   */
+  /** Mode-specific receipt data; `codes`: gate codes in order, `units`: assigned equipment. */
   brief(
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     codes: readonly string[],
@@ -109,33 +98,27 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     past?: readonly Past[],
   ): Readonly<Record<string, unknown>>;
   prints: Prints<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */
   leftNow?(quote: Quote<TSearch, TDetail, TRates>, world: World): Quote<TSearch, TDetail, TRates>;
-  /** What can happen to an order of it once it stands. */
   after?: AfterWords<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
 };
 
-/** What an answer is written to, whatever is asked. */
 export type AskedForm = Pick<OrderForm, 'files' | 'contactPhone' | 'isDanger' | 'goods'> & {
   orgPortCode: string;
   dstPortCode: string;
 };
 
-/** One that is not sold but answered by a person. */
 export type AskedMode<TForm extends AskedForm = AskedForm> = {
   kind: 'asked';
   faults(form: TForm, now: number): OrderFault[];
-  /** The moment by which the person wants an answer; null where nobody has said. */
+  /** Desired time of the answer; null if not given. */
   answerBy(form: TForm): number | null;
-  /** So much a year that somebody else speaks about it. */
+  /** True for yearly volumes, which another person handles. */
   isContract(form: TForm): boolean;
-  /** What whoever answers has to know besides the goods, in words. */
   wishes(form: TForm): string[];
-  /** The goods fill a tank or a bag: the enquiry has neither pieces nor volume. */
+  /** True for liquids in tanks or bags: no pieces or volume. */
   isPoured(form: TForm): boolean;
-  /** What a price of the day depends on, and how many units it has to be for where boxes do not say so; null where none belongs to it. */
+  /** Form the daily price depends on, and its units where boxes do not give them; null without a daily price. */
   priced(form: TForm): { form: TForm; units: number | null } | null;
-  /** What is booked at the price of an answer, how that is searched for, and what the order takes over of people and papers. */
   asks(form: TForm): { mode: ModeId; wished: Wished; kept: Partial<OrderForm> };
 };
 

@@ -3,7 +3,6 @@ import type { GatePass } from './mode';
 import { qrDrawing } from './qr';
 import { facts } from './sheet';
 
-/** What the driver of one truck shows at a gate: its code, to be read by a phone, and what stands behind it. */
 export const passPart = (gate: GatePass | undefined, told: Parameters<typeof facts>[0]): string =>
   `<div class="label coded">${gate ? qrDrawing(gate.address, '预约码') : ''}${facts([
     ['预约码', gate ? gateCodeInGroups(gate.code) : ''],

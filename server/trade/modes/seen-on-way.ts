@@ -2,7 +2,6 @@ import { ORDER_STATES, type OrderState } from '../../../domain/order/life/lifecy
 import type { KeptWayFile, WayFile } from '../../../domain/order/on-site/way';
 import type { Pass } from './after/way';
 
-/** What was handed in on the way, each called as its mode calls it. */
 export function seenOnWay(passesIn: (state: OrderState) => readonly Pass[], files: readonly KeptWayFile[]): WayFile[] {
   const passes = ORDER_STATES.flatMap((state) => passesIn(state));
   return files.flatMap(({ docType, ...file }) => {

@@ -1,6 +1,6 @@
 import type { HaulWords } from '../../../domain/order/trucks/haul';
 
-/** What is shared out evenly among trucks, in kilograms and upwards, without a remainder that nobody carries. */
+/** Splits a load evenly over trucks, rounded up to kilograms so that none is lost. */
 export const sharedOut = (kg: number, trucks: number): Pick<HaulWords, 'trucks' | 'kg' | 'm3' | 'box'> => ({
   trucks: Math.max(1, trucks),
   kg: kg > 0 ? Math.ceil(kg / Math.max(1, trucks)) : null,

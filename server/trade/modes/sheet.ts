@@ -1,4 +1,4 @@
-/** Text as it may stand in a page: nothing somebody typed is ever markup. */
+/** Escapes typed text, so that it is never markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -14,19 +14,18 @@ h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th
 .sign{margin:48px 0}.large{font-size:26px;font-weight:700;letter-spacing:.04em}li{margin:4px 0}
 @page{margin:10mm}@media print{body{margin:0}.label.large{box-sizing:border-box;min-height:122mm}h1:has(+.label){display:none}}`;
 
-/** A page to be printed, with nothing in it that would have to be fetched. */
+/** Self-contained HTML page for printing: it fetches no files. */
 export const sheet = (title: string, body: string): string =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
-/** The title of such a page; empty where there is none. */
 export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** Names and what stands beside them; what is empty is left out. */
+/** Name and value pairs; empty values are left out. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<dl>${rows
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
     .join('')}</dl>`;
 
-/** Nobody takes a page for a paper that counts: it says so above everything else. */
+/** Marks a draft above all content, so that it is not taken for a valid paper. */
 export const WATERMARK = '<p class="draft">草稿 DRAFT</p>';

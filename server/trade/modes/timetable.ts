@@ -7,7 +7,6 @@ import { stripOfOffers, type TotalIn } from '../offers/strip';
 
 type Timed = Offer & { closesAt: string };
 
-/** What a mode has found for a question: its days, its offers, and until when all of it stays unless somebody books. */
 export function timetableOf<TOffer extends Timed>(
   offers: TOffer[],
   now: number,
@@ -18,13 +17,12 @@ export function timetableOf<TOffer extends Timed>(
   return { days: stripOfOffers(offers, total), offers, until: Math.min(midnight, pricedNext(now), ...closings) };
 }
 
-/** Can it be ordered, now or after a look of the house? */
 const isOpen = ({ state, acceptance: { level } }: Offer): boolean =>
   state === 'OPEN' && level !== 'BLOCK' && level !== 'MANUAL';
 
 const MOST = 2;
 
-/** What else there is for whoever came too late; what is alike in `apart` keeps its order. */
+/** Alternatives; within equal `apart` the order stays. */
 export const othersThan = <TOffer extends Offer>(
   missed: string,
   offers: readonly TOffer[],

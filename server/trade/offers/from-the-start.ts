@@ -1,12 +1,12 @@
 import { weekOf, type Day } from '../../../domain/values/days';
 import { seededOf } from './seeded';
 
-/** Every ninth week is full, every seventh has no price. */
+/** Every ninth week is full, every seventh unpriced. */
 const FULL_EVERY = 9;
 const UNPRICED_EVERY = 7;
 const CYCLE = FULL_EVERY * UNPRICED_EVERY;
 
-/** Where what leaves by that name on a day stands from the start; each name begins somewhere else in the count of weeks. */
+/** Initial state of a departure; each name starts elsewhere in the week cycle. */
 export function fromTheStart(name: string, day: Day) {
   const count = weekOf(day) + seededOf(CYCLE, name);
   return { count, isFull: count % FULL_EVERY === 0, hasTariff: count % UNPRICED_EVERY !== 0 };

@@ -1,9 +1,6 @@
 const MOST = 1_000;
 
-/**
- * What is asked for again and again by the same words, worked out once. It is forgotten as a whole where too much has
- * gathered, so that nobody who asks for many days or ways fills the house with them.
- */
+/** Memoizes by key. Cleared as a whole when full, so that searches of many days or ways cannot exhaust memory. */
 export function keptByWords<TValue>(most = MOST) {
   const known = new Map<string, TValue>();
   return (words: string, work: () => TValue): TValue => {

@@ -5,20 +5,18 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import { momentIn } from '../../../domain/values/moments';
 
-/** The currency of the house that a mode shows its totals in. */
+/** Currency of the totals a mode shows. */
 export type TotalIn = 'totalUsd' | 'totalYuan';
 
-/** As much of an offer as the strip counts. */
 export type Leaving = Pick<Offer, 'state' | 'acceptance'> & { price: { charges: Pick<Charges, TotalIn> } | null };
 
-/** An offer as the strip counts it. */
 export const leavingOf = ({ state, acceptance: { level }, price }: Leaving, total: TotalIn) => ({
   state,
   level,
   total: price?.charges[total] ?? null,
 });
 
-/** The days something leaves on, whatever its mode, each with the lowest total of what can be ordered. */
+/** Days with departures in any mode, each with the lowest total that can be ordered. */
 export function stripOfOffers(offers: readonly Offer[], total: TotalIn = 'totalUsd'): SailingDay[] {
   const byDay = new Map<Day, Offer[]>();
   for (const offer of offers) {

@@ -5,7 +5,7 @@ import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { QUOTE_MESSAGES as messages } from './messages';
 
-/** Locked prices are rows. Those of people who have signed in are theirs; nobody else leaves more than so many. */
+/** Bounds stored quotes of visitors per address; signed-in people have their own bound. */
 export async function countAnonymous(queries: Queries, address: string, now: Date): Promise<void> {
   const { count, endsAt } = await countOne(queries, 'quote', address, now, ANONYMOUS_QUOTES.seconds);
   if (count <= ANONYMOUS_QUOTES.count) return;

@@ -6,7 +6,6 @@ import { quoteStore } from './store';
 
 type Deps = { clock: Clock; offers: Offers };
 
-/** The half of quotes and offers that orders see. */
 export const quotesForOrders = ({ clock, offers }: Deps): QuotesForOrders => ({
   async forSubmit(inside, quoteId, userId) {
     const row = await quoteStore(inside).hold(quoteId, userId);

@@ -12,7 +12,7 @@ export type QuoteRow = {
   mode: ModeId;
   search: unknown;
   offer: Offer;
-  /** Null where it was locked by a release that knew no rates. */
+  /** Null if locked by a release without rates. */
   rates: unknown;
   takers: Takers | null;
   lockedUntil: Date;
@@ -27,7 +27,7 @@ function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'
   return lockedUntil.getTime() <= now ? 'LAPSED' : 'LOCKED';
 }
 
-/** It lasts as long as its mode says, and outlives neither its offer nor rates that were held before. */
+/** Lasts as the mode defines, but not beyond its offer or earlier held rates. */
 export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: QuoteTerms, now: number): QuoteRow {
   const lasts = Math.min(now + (MODES[mode].lockMs ?? 0), heldUntil ?? Number.POSITIVE_INFINITY);
   const { closesAt } = offer;
@@ -36,7 +36,6 @@ export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: Quo
   return { quoteId, mode, search, offer, rates, takers, lockedUntil: new Date(until), orderNo: null };
 }
 
-/** A row as the quote it is at a moment. */
 export const quoteIn = (row: QuoteRow, now: number): Quote => ({
   quoteId: row.quoteId,
   mode: row.mode,

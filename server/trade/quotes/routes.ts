@@ -5,7 +5,7 @@ import { serve } from '../../base/http/serve';
 import type { QuoteService } from './service';
 import { whoAsks } from '../../base/http/who-asks';
 
-/** Each mode is searched for in words of its own. */
+/** One route per mode, each with its own search fields. */
 const lockRoutes = (quotes: QuoteService): Route[] =>
   wiresIn(QUOTE_WIRES).map(([mode, wire]) =>
     serve(wire, async ({ offerId, ...search }, call) => quotes.lock(mode, search, offerId, await whoAsks(call))),

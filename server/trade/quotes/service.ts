@@ -25,7 +25,7 @@ const KEPT_MS = 30 * DAY_MS;
 
 type Renewed = { quote: Quote; before: Money; difference: Money };
 
-/** What a search names only, looked up for whoever asks, where the mode itself cannot look. */
+/** Completes a search by looking up what it only refers to, for the caller. */
 type LooksUp = { readonly [TId in ModeId]?: (search: unknown, userId: string | null) => Promise<unknown> };
 
 type QuoteDeps = {
@@ -42,22 +42,21 @@ type QuoteDeps = {
 
 const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
 
-/** Dangerous goods are applied for; nothing else is. */
+/** Only dangerous goods need an application. */
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
 
-/** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
+/** Locked rates hold for the mode's duration, whatever the market does. */
 export function quoteService({ database, clock, modes, offers, calendar, log, looksUp, isShown }: QuoteDeps) {
   const store = quoteStore(database);
   const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
 
-  /** The offer as it can be booked now; a refusal says why not, and what else there is. */
   async function bookable(mode: ModeId, search: unknown, offerId: string) {
     const found = await offers.offer(mode, search, offerId);
     if (!found) throw notFound();
     const { offer, rates, takers, heldUntil } = found;
     const { words } = bookedMode(modes, mode);
     const { state, acceptance } = offer;
-    // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
+    // Advice on dangerous goods must be traceable to the search and the rules' edition.
     log({
       level: 'info',
       event: 'acceptance',
@@ -95,7 +94,7 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
 
   return {
     lock,
-    /** True of a quote that is gone: it names nothing. */
+    /** True also for a deleted quote, which refers to no goods. */
     isShown: async (quoteId: string, userId: string): Promise<boolean> => {
       const row = await store.find(quoteId, userId);
       return !row || (await isShown[row.mode]?.(row)) !== false;
@@ -103,7 +102,7 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
     read: async (quoteId: string, { userId }: Asker): Promise<Quote> =>
       offers.leftNow(shown(await find(quoteId, userId))),
 
-    /** A new quote at the price of now. The old one stays what it was. */
+    /** A new quote at the current price. The old one stays unchanged. */
     async renew(quoteId: string, asker: Asker): Promise<Renewed> {
       const { mode, search, offer } = await find(quoteId, asker.userId);
       const quote = await lock(mode, search, offer.offerId, asker);

@@ -3,7 +3,7 @@ import type { QuoteRow } from './quote';
 
 const COLUMNS = `quote_id as "quoteId", mode, search, offer, rates, takers, locked_until as "lockedUntil",
   order_no as "orderNo"`;
-/** A quote is its owner's; one that was got without signing in is whoever's holds its name. */
+/** A quote is visible to its owner; one made without sign-in, to anyone with its id. */
 const MAY_SEE = '(user_id is null or user_id = $2)';
 
 export const quoteStore = (queries: Queries) => ({
@@ -27,7 +27,7 @@ export const quoteStore = (queries: Queries) => ({
     );
   },
 
-  /** Of the prices nobody has ordered at, the oldest make room: an account holds so many and no more. */
+  /** Bounds unordered quotes per account; the oldest are deleted. */
   async keepNewest(userId: string, kept: number): Promise<void> {
     await queries.query(
       `delete from quotes where quote_id in (
@@ -45,7 +45,7 @@ export const quoteStore = (queries: Queries) => ({
     return row;
   },
 
-  /** As `find`, and nobody else may change it before the transaction ends. */
+  /** `find` with a lock until the end of the transaction. */
   async hold(quoteId: string, userId: string): Promise<QuoteRow | undefined> {
     const [row] = await queries.query<QuoteRow>(
       `select ${COLUMNS} from quotes where quote_id = $1 and ${MAY_SEE} for update`,
@@ -63,7 +63,7 @@ export const quoteStore = (queries: Queries) => ({
     return used.length === 1;
   },
 
-  /** Held in one order by everybody, so that nobody waits for somebody who waits for them. */
+  /** Locks in a fixed order, so that no deadlock arises. */
   async release(orderNos: readonly string[]): Promise<void> {
     await queries.query(
       `with held as (select quote_id from quotes where order_no = any($1) order by quote_id for update)
@@ -72,7 +72,6 @@ export const quoteStore = (queries: Queries) => ({
     );
   },
 
-  /** Nobody comes back to a price that lapsed long ago. */
   async forget(lapsedBefore: Date): Promise<void> {
     await queries.query('delete from quotes where order_no is null and locked_until < $1', [lapsedBefore]);
   },

@@ -35,8 +35,8 @@ const reasonsOf = (findings: readonly Finding[], way: Way): string =>
   [...new Set(findings.map((finding) => reasonOf(finding, way)))].join('；');
 
 /**
- * Does this carrier take these goods, at these two ports, in boxes of these types? The rules are the domain's; here they
- * get their words. A reefer is taken to be set as cold as the goods ask for.
+ * Verdict of a carrier on goods, ports and box types, in words; the rules are in the domain. A reefer is assumed to be
+ * set as cold as the goods need.
  */
 export function acceptanceOf(
   { carrier, lane: { org, dst }, via }: Ship,

@@ -10,19 +10,16 @@ import type { Departure } from './timetable';
 
 type PerBox = NonNullable<Sailing['price']>['perBox'];
 
-/** What of a price is another one from ship to ship. */
 export type SeaPrice = { perBox: PerBox; sea: ChargeLine[]; totalUsd: Money; totalYuan: Money };
 
-/** What was asked, read once for all sailings of a lane. */
 export type SeaQuestionFacts = {
   cargo: Cargo;
-  /** Boxes in all. */
   count: number;
-  /** What is the same in every price: the charges ashore, and what no total holds. */
+  /** Parts equal in every price: local charges, and items outside the total. */
   local: readonly ChargeLine[];
   notIncluded: Charges['notIncluded'];
   hasPrice: boolean;
-  /** The price at a rate; null where there is none. */
+  /** Price at a factor; null if there is none. */
   pricedAt: (rate: number) => SeaPrice | null;
   acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
 };

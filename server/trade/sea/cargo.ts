@@ -5,19 +5,17 @@ import type { SailingSearch } from '../../../domain/offer/sailing';
 import { findGoods, goodsOfNumber } from '../../world/dangerous-goods/library';
 import { DANGER_FACTORS, USUAL_CLASS } from './tariff';
 
-/** What is to go into the boxes, as far as carriers, ports and prices care. */
 export type Cargo =
   | { kind: 'GENERAL' }
-  /** The first class is the main one, the others are subsidiary. */
+  /** First the main class, then subsidiary ones. */
   | {
       kind: 'DANGEROUS';
       classes: readonly [HazardClass, ...HazardClass[]];
-      /** What travels cooled. */
       cooled?: GoodsFacts['cooled'];
-      /** Its name where the sources disagree about it. */
+      /** Name of goods whose class the sources dispute. */
       doubtful?: string;
     }
-  /** A number the library does not have: a person has to look at it. */
+  /** Number outside the library: a person must judge it. */
   | { kind: 'UNKNOWN'; unNo: string };
 
 export function cargoOf({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'unNo'>): Cargo {
@@ -34,7 +32,7 @@ export function cargoOf({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'un
   };
 }
 
-/** What the sea costs against general cargo; null where there is no price. */
+/** Sea freight factor to general cargo; null without a price. */
 export function dangerFactor(cargo: Cargo): number | null {
   if (cargo.kind === 'GENERAL') return 1;
   return cargo.kind === 'UNKNOWN' ? null : (DANGER_FACTORS[cargo.classes[0]] ?? null);

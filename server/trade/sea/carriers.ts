@@ -4,15 +4,14 @@ export type Carrier = {
   code: string;
   nameCn: string;
   nameEn: string;
-  /** Never on board of its ships. */
+  /** Classes never accepted on board. */
   refuses: readonly HazardClass[];
-  /** The first word of its ships' names. */
   fleet: string;
 };
 
 const NEVER = ['1.1', '1.3', '6.2', '7'] as const;
 
-/** Invented lines. What they refuse is demo data. */
+/** Fictional carriers and refusals. */
 export const CARRIERS: readonly Carrier[] = [
   { code: 'LYUE', nameCn: '澜岳航运', nameEn: 'Lanyue Lines', refuses: NEVER, fleet: 'LANYUE' },
   { code: 'CGYU', nameCn: '沧屿海运', nameEn: 'Cangyu Ocean', refuses: [...NEVER, '1.4'], fleet: 'CANGYU' },
@@ -48,7 +47,7 @@ export const CARRIERS: readonly Carrier[] = [
 
 const BY_CODE = new Map(CARRIERS.map((carrier) => [carrier.code, carrier]));
 
-/** Who sails where, the cheapest first, and what their service there is called. */
+/** Service name and carriers per line, the cheapest first. */
 const LINES: Readonly<Record<string, readonly [service: string, ...carriers: string[]]>> = {
   近洋: ['NS', 'YFEN', 'HTAN'],
   东南亚: ['SE', 'HTAN', 'CGYU', 'YFEN'],
@@ -70,7 +69,7 @@ const carrierOf = (code: string): Carrier[] => {
   return carrier ? [carrier] : [];
 };
 
-/** The carriers of a line, the cheapest first; none for a line nobody sails. */
+/** Carriers of a line, the cheapest first; none for unserved lines. */
 export function carriersOn(line: string): { service: string; carriers: Carrier[] } {
   const [service = '', ...codes] = LINES[line] ?? [];
   return { service, carriers: codes.flatMap(carrierOf) };

@@ -16,7 +16,7 @@ type Totals = ReturnType<typeof totalsIn>;
 
 type SeaLine = (rate: number) => ChargeLine;
 
-/** Written out, as every ship of every search has some: they differ in the rate alone. */
+/** Precomputed per search: ships differ in the factor only. */
 function seaLine(item: string, name: string, quantity: number, units: number, share: number): SeaLine {
   return (rate) => {
     const unitPrice = dollars(units * rate * share);
@@ -44,7 +44,6 @@ function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
   });
 }
 
-/** What of the charges follows from a rate against the tariff, and what stays. */
 type Pricer = {
   local: readonly ChargeLine[];
   notIncluded: Charges['notIncluded'];
@@ -52,8 +51,8 @@ type Pricer = {
 };
 
 /**
- * The one price of the house: ocean freight at a rate against the tariff, the surcharge of the class, and every charge
- * at the port of loading. Null where the tariff knows no price.
+ * The only price computation: ocean freight at a factor to the tariff, class surcharge, and all charges at the loading
+ * port. Null without a tariff.
  */
 export function pricerOf(line: string, cargo: Cargo, boxes: Boxes): Pricer | null {
   const factor = dangerFactor(cargo);

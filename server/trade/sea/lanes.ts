@@ -2,19 +2,17 @@ import { findSeaPort, type SeaPort } from '../../world/ports/sea-port';
 import { SEA_PORTS } from '../../world/ports/sea-ports';
 
 export type Lane = {
-  /** `CNSHA-NLRTM` */
+  /** Format `CNSHA-NLRTM`. */
   key: string;
   org: SeaPort;
   dst: SeaPort;
-  /** What the trade calls the part of the world it leads to. */
   line: string;
-  /** Days at sea, at best and at worst. */
+  /** Shortest and longest days at sea. */
   transitDays: readonly [number, number];
-  /** The port where a small or a river port hands over to the big ship. */
   feeds: SeaPort | null;
 };
 
-/** Days more, or fewer, than from Shanghai or Ningbo. */
+/** Difference in days from Shanghai or Ningbo. */
 const MORE_DAYS: Readonly<Record<string, number>> = {
   CNTAO: 1,
   CNTXG: 2,
@@ -45,7 +43,7 @@ const FEEDS: Readonly<Record<string, string>> = {
   CNQZH: 'CNNSA',
 };
 
-/** The nearest neighbours would be reached before leaving if a head start were longer than the way. */
+/** Minimum transit, since near ports could otherwise be reached before departure. */
 const SHORTEST = 2;
 
 function laneBetween(org: SeaPort, dst: SeaPort, [best, worst]: readonly [number, number]): Lane {
@@ -62,7 +60,6 @@ function laneBetween(org: SeaPort, dst: SeaPort, [best, worst]: readonly [number
 
 const PORTS = SEA_PORTS.flatMap(([code]) => findSeaPort(code) ?? []);
 
-/** Every way from a port of ours to one abroad. */
 const LANES: ReadonlyMap<string, Lane> = new Map(
   PORTS.filter(({ transitDays }) => transitDays === null).flatMap((org) =>
     PORTS.flatMap((dst): [string, Lane][] =>
@@ -73,5 +70,5 @@ const LANES: ReadonlyMap<string, Lane> = new Map(
 
 export const laneKeys = (): string[] => [...LANES.keys()];
 
-/** Undefined where nobody sails: between two ports of ours, or homewards. */
+/** Undefined for unserved pairs: domestic or inbound. */
 export const findLane = (org: string, dst: string): Lane | undefined => LANES.get(`${org}-${dst}`);

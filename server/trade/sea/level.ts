@@ -5,7 +5,7 @@ import type { Departure } from './timetable';
 const DEARER_AT_LEAST = 0.1;
 const DEARER_MORE = 0.3;
 
-/** The cheapest carrier keeps to the market on every sailing; the others are dearer, each sailing by its own measure. */
+/** The cheapest carrier follows the market on every sailing; others cost more, by an amount per sailing. */
 export const shareOf = ({ rank, sailingId }: Pick<Departure, 'rank' | 'sailingId'>): number =>
   rank === 0 ? 0 : DEARER_AT_LEAST + DEARER_MORE * seeded(sailingId);
 

@@ -26,7 +26,6 @@ export const REASONS = {
 
 export type Way = { carrier: Carrier; org: SeaPort; dst: SeaPort };
 
-/** What stands between these goods and this ship. */
 export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): string {
   switch (code) {
     case 'carrierRefuses':
@@ -65,7 +64,7 @@ const DOMESTIC_EXTRA = ['拖车', '报关', '查验费（发货人付）'];
 
 const MANIFEST = ['北美西', '北美东/美湾', '欧洲', '地中海'];
 
-/** What the total leaves out, said before anybody has to ask. */
+/** Items outside the total, stated in advance. */
 export const notIncluded = (line: string, isDanger: boolean): string[] => [
   ...ALWAYS_EXTRA,
   ...DOMESTIC_EXTRA,

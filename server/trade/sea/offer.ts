@@ -9,35 +9,29 @@ import { rateAt, shareOf } from './level';
 import type { Departure } from './timetable';
 import { stateOf } from '../offers/state-of';
 
-/** What a lane is like at the moment of asking. */
 export type World = {
   now: number;
   taken: (sailingId: string) => number;
-  /** What the cheapest carrier takes against the tariff. */
   lowestRate: number;
-  /** Moves the prices of a lane away from the tariff; 1 outside of tests. */
+  /** Moves a lane's prices off the tariff; 1 outside tests. */
   factor: number;
 };
 
 type Lasting = Omit<Sailing, 'state' | 'slots' | 'acceptance' | 'price'>;
 
-/** What does not change from one question to the next. */
 export type SeaContext = {
   lasting: Lasting;
   day: Day;
-  /** The first of its deadlines, after which nothing more is booked. */
   closesAt: number;
-  /** How much dearer than the cheapest. */
   share: number;
 };
 
-/** A departure as it stands for those who asked, before its price is worked out. */
 export type Standing = {
   known: SeaContext;
   state: SailingState;
   slots: number;
   acceptance: Verdict;
-  /** What it takes against the tariff; null where there is no price. */
+  /** Factor to the tariff; null without a price. */
   rate: number | null;
 };
 
@@ -75,7 +69,7 @@ function lay(departure: Departure, isDanger: boolean): SeaContext {
 
 const kept = { dangerous: new WeakMap<Departure, SeaContext>(), general: new WeakMap<Departure, SeaContext>() };
 
-/** Laid out once for each departure. */
+/** Computed once per departure. */
 export function knownOf(departure: Departure, isDanger: boolean): SeaContext {
   const all = isDanger ? kept.dangerous : kept.general;
   const found = all.get(departure) ?? lay(departure, isDanger);
@@ -83,10 +77,8 @@ export function knownOf(departure: Departure, isDanger: boolean): SeaContext {
   return found;
 }
 
-/** Nothing more is booked on it. */
 export const isClosed = ({ closesAt }: SeaContext, now: number): boolean => now > closesAt;
 
-/** What a departure takes against the tariff. */
 export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
   rateAt(lowestRate, shareOf(departure)) * factor;
 
@@ -108,6 +100,5 @@ export function offerOf(departure: Departure, asked: SeaQuestionFacts, world: Wo
   return { known, state, slots, acceptance, priced: rate === null ? null : asked.pricedAt(rate) };
 }
 
-/** Can it be ordered here and now? */
 export const isBookable = ({ state, acceptance }: Pick<Sailing, 'state' | 'acceptance'>): boolean =>
   state === 'OPEN' && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';

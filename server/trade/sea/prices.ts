@@ -17,7 +17,7 @@ const WITHIN_MS = 72 * HOUR_MS;
 
 type Closing = NonNullable<LowestPrice['closing']>;
 
-/** What falls due next on a lane, whichever of its ships it is for; null where nothing does within three days. */
+/** Next cut-off on a lane, of any ship; null if none within three days. */
 export function closingOn(departures: readonly Departure[], isDanger: boolean, now: number): Closing | null {
   const coming = departures.flatMap(({ carrier, lane, etd }) =>
     cutoffsOf(isoOf(etd), isDanger, lane.org.dgHandling).flatMap(({ code, at }): Closing[] => {
@@ -31,7 +31,6 @@ export function closingOn(departures: readonly Departure[], isDanger: boolean, n
 
 export type AskedLowest = { line?: string | undefined; isDanger: 'Y' | 'N'; boxType: BoxType };
 
-/** The lanes shown to somebody who has not asked for one. */
 const SHOWN = [
   ['CNSHA', 'NLRTM'],
   ['CNNGB', 'AEJEA'],
@@ -49,8 +48,8 @@ export const shownLanes = (line: string | undefined): Lane[] =>
   SHOWN.flatMap(([org, dst]) => findLane(org, dst) ?? []).filter((lane) => line === undefined || lane.line === line);
 
 /**
- * What the cheapest carrier of a lane takes this week and the seven before, and its next ship that can be booked: the
- * schedule shows that ship at this very total.
+ * Cheapest carrier's price this week and the seven before, with its next bookable ship: the schedule shows the same
+ * total.
  */
 export function lowestPriceOf(
   lane: Lane,

@@ -19,7 +19,7 @@ const priceOf = (priced: SeaPrice, asked: SeaQuestionFacts): Sailing['price'] =>
   charges: chargesIn(priced, asked),
 });
 
-/** An offer as the world outside knows it. Written out, as every search shows some dozens. */
+/** An offer in wire format. Written field by field, because each search converts dozens. */
 export function shownSailing(
   { known: { lasting }, state, slots, acceptance, priced }: Offer,
   asked: SeaQuestionFacts,

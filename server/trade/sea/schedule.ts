@@ -7,7 +7,7 @@ import { isBookable, type World } from './offer';
 import { sailingOf } from './sailing';
 import { type Departure, departuresOf } from './timetable';
 
-/** The departures of every lane from tomorrow on, in order; a lane is laid out once a day, when somebody asks for it. */
+/** Departures per lane from tomorrow on; computed once a day, on the first request of a lane. */
 export function keepTimetable(weeks: number) {
   let laidOutOn: Day = '';
   let lanes = new Map<string, Departure[]>();
@@ -24,7 +24,6 @@ export function keepTimetable(weeks: number) {
 export const askedIn = (lane: Lane, search: SailingSearch): SeaQuestionFacts =>
   askFor(lane, cargoOf(search), search.boxes);
 
-/** Whether one may be shown instead of another: the rest of the lane, the nearest in time first. */
 export function alternativesTo(
   sailingId: string,
   departures: readonly Departure[],

@@ -14,13 +14,12 @@ import { stripOf } from './strip';
 import { type Departure, findDeparture } from './timetable';
 
 export type SeaDeps = {
-  /** How far ahead ships are known; ten weeks where it is left out. */
+  /** Weeks of known sailings; ten by default. */
   weeks?: number;
-  /** Moves the prices of a lane; a door for tests. */
+  /** Moves a lane's prices; for tests. */
   factorOf?: ((lane: string) => number) | undefined;
 };
 
-/** The moment of asking, and what is sold by then. */
 export type At = { now: number; taken: (stockId: string, measure: Measure) => number };
 
 export type ScheduleSearch = RequestOf<typeof etdList>;
@@ -28,14 +27,14 @@ export type Schedule = {
   days: SailingDay[];
   sailings: Sailing[];
   pricedAt: string;
-  /** Until when all of it stays as it is, unless somebody books. */
+  /** End of validity, unless a booking comes before. */
   until: number;
 };
 
 const ALTERNATIVES = 2;
 const WEEKS = 10;
 
-/** What sails and what it costs: timetable, tariff and price of the sea, for every mode that goes by ship. */
+/** Sea freight for every mode by ship: timetable, tariff and price. */
 export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
   const departuresOf = keepTimetable(weeks);
   const departuresOn = (lane: Lane, now: number) => departuresOf(lane, dayAt(now));
@@ -47,14 +46,13 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     factor: factorOf(lane.key),
   });
 
-  /** The departure a search may mean; undefined where it is none of its lane, or too far ahead. */
+  /** Departure of a search; undefined if on another lane or too far ahead. */
   function departureIn(search: SailingSearch, sailingId: string, now: number): Departure | undefined {
     const departure = findDeparture(sailingId);
     if (!departure || departure.lane.key !== laneIn(search)?.key) return undefined;
     return departure.etd > momentOf(daysAfter(dayAt(now), weeks * 7 + 1)) ? undefined : departure;
   }
 
-  /** The ships of some days, before anybody asks what they cost. */
   function leavingIn({ from, days, ...search }: ScheduleSearch, at: At) {
     const first = from ?? daysAfter(dayAt(at.now), 1);
     const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
@@ -64,7 +62,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     return { first, asked, world: lane && worldOn(lane, at), departures };
   }
 
-  /** Until when they stay as they are, unless somebody books: just after the last chance for each. */
+  /** End of validity, unless a booking comes before: just after the next cut-off. */
   function untilOf(ships: readonly SeaContext[], now: number): number {
     const closings = ships.map(({ closesAt }) => closesAt + 1).filter((moment) => moment > now);
     return Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings);
@@ -88,7 +86,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       const departure = departureIn(search, sailingId, at.now);
       return departure && sailingOf(departure, askedIn(departure.lane, search), worldOn(departure.lane, at));
     },
-    /** What it costs against the tariff of its line; null where nobody has given a price. */
+    /** Factor to the line's tariff; null without a price. */
     rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
       const departure = departureIn(search, sailingId, at.now);
       if (!departure?.hasTariff) return null;
@@ -120,12 +118,12 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
         until,
       };
     },
-    /** The same without its days, for a mode that has days of its own. */
+    /** Same without days, for modes with their own. */
     sailings(search: ScheduleSearch, at: At): Pick<Schedule, 'sailings' | 'until'> {
       const { asked, offers, until } = offersIn(search, at);
       return { sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [], until };
     },
-    /** What the cheapest costs that can be booked. A total grows with the rate, so only that one is priced. */
+    /** Lowest bookable total. Totals grow with the factor, so only the lowest is priced. */
     cheapest(search: ScheduleSearch, at: At): Money | null {
       const { asked, world, departures } = leavingIn(search, at);
       if (!asked || !world) return null;
@@ -133,7 +131,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       const rates = bookable.flatMap(({ rate }) => rate ?? []);
       return rates.length === 0 ? null : (asked.pricedAt(Math.min(...rates))?.totalUsd ?? null);
     },
-    /** Of a schedule the first ships that can still be booked, or where there are none the first at all, each with its rate. */
+    /** First bookable ships of a schedule, else the first ship, each with its factor. */
     next(
       search: ScheduleSearch,
       most: number,

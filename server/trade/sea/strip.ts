@@ -11,7 +11,7 @@ const dayWith = (day: Day, leaving: readonly Offer[]): SailingDay =>
 
 let calendar: { from: Day; days: Day[] } = { from: '', days: [] };
 
-/** Nearly everybody asks from the same day on. */
+/** Cached, since most searches start on the same day. */
 function daysFrom(from: Day, count: number): Day[] {
   if (calendar.from !== from || calendar.days.length < count)
     calendar = { from, days: Array.from({ length: count }, (_, at) => daysAfter(from, at)) };
@@ -20,7 +20,6 @@ function daysFrom(from: Day, count: number): Day[] {
 
 const NOBODY: readonly Offer[] = [];
 
-/** Each day asked about, with the lowest total of what can be booked on it. */
 export function stripOf(from: Day, count: number, offers: readonly Offer[]): SailingDay[] {
   const byDay = new Map<Day, Offer[]>();
   for (const offer of offers) {

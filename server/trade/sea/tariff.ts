@@ -2,10 +2,10 @@ import { byLength } from '../../../domain/offer/containers';
 import type { BoxType } from '../../../domain/offer/search';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 
-/** Demo tariff: plausible numbers, no market data. */
+/** Demo tariff, no market data. */
 type PerBox = Readonly<Record<BoxType, number>>;
 
-/** What a special box costs at sea against the dry one of its length. */
+/** Factor of special boxes to the dry box of equal length. */
 const SPECIAL = {
   '45HQ': 1.2,
   '20RF': 2.2,
@@ -22,7 +22,7 @@ function perBox(twenty: number, forty: number): PerBox {
   return { ...dry, ...Object.fromEntries(dearer) } as PerBox;
 }
 
-/** Dollars for the sea, by line. A line that is missing sails, but its price has to be asked for. */
+/** Sea freight in US dollars by line. Missing lines sail, but need a quote. */
 export const OCEAN_USD: Readonly<Record<string, PerBox>> = {
   近洋: perBox(180, 320),
   东南亚: perBox(420, 760),
@@ -37,7 +37,7 @@ export const OCEAN_USD: Readonly<Record<string, PerBox>> = {
   澳新: perBox(1200, 2000),
 };
 
-/** What a class costs at sea against general cargo; a class that is missing has no price. */
+/** Factor of a class to general cargo; missing classes have no price. */
 export const DANGER_FACTORS: Readonly<Partial<Record<HazardClass, number>>> = {
   '2.1': 1.35,
   '2.2': 1.15,
@@ -53,20 +53,18 @@ export const DANGER_FACTORS: Readonly<Partial<Record<HazardClass, number>>> = {
   '9': 1.1,
 };
 
-/** The class most dangerous goods of this house belong to. */
 export const USUAL_CLASS: HazardClass = '3';
 
 type LocalCharge = {
   isForDeclaration?: boolean;
   item: string;
   name: string;
-  /** For every box, or once for the bill of lading. */
   unit: 'CTN' | 'BL';
   yuan: number | PerBox;
   isForDangerOnly?: true;
 };
 
-/** Yuan at the port of loading. */
+/** Yuan, at the port of loading. */
 export const LOCAL_CHARGES: readonly LocalCharge[] = [
   { item: 'THC', name: '码头操作费', unit: 'CTN', yuan: byLength(750, 1150) },
   { item: 'SEA', name: '铅封费', unit: 'CTN', yuan: 50 },

@@ -8,7 +8,6 @@ import { fromTheStart } from '../offers/from-the-start';
 import { seeded, seededOf } from '../offers/seeded';
 import { DAY_MS } from '../../../domain/values/spans';
 
-/** A ship that leaves, before anybody has asked what it costs. */
 export type Departure = {
   sailingId: string;
   lane: Lane;
@@ -19,11 +18,9 @@ export type Departure = {
   vessel: string;
   voyage: string;
   via: SeaPort | null;
-  /** Moments. */
   etd: number;
   eta: number;
   transitDays: number;
-  /** Boxes the house may sell on it. */
   slots: number;
   hasTariff: boolean;
 };
@@ -39,10 +36,10 @@ const headingOf = (line: string): 'E' | 'W' | 'S' => {
   return ['近洋', '东南亚', '澳新'].includes(line) ? 'S' : 'W';
 };
 
-/** A carrier leaves every week on the same day; those of one lane are spread over the week. */
+/** Weekday of a carrier; those of a lane are spread over the week. */
 const sailsOn = (lane: Lane, rank: number): number => (seededOf(7, lane.key) + 2 * rank) % 7;
 
-/** The last of three carriers, and every other one of far lines, goes by a hub. */
+/** Transhipment port of feeder lanes; on long lanes also of all carriers but the cheapest. */
 function viaOf({ feeds, dst, line, transitDays }: Lane, rank: number): SeaPort | null {
   if (feeds) return feeds;
   const hub = HUBS[headingOf(line)] ?? '';
@@ -75,7 +72,6 @@ function departureOn(lane: Lane, rank: number, carrier: Carrier, service: string
   };
 }
 
-/** Everything that leaves on a lane from a day on, for so many weeks, in the order of leaving. */
 export function departuresOf(lane: Lane, from: Day, weeks: number): Departure[] {
   const { service, carriers } = carriersOn(lane.line);
   const all = carriers.flatMap((carrier, rank) => {
@@ -89,7 +85,7 @@ export function departuresOf(lane: Lane, from: Day, weeks: number): Departure[] 
 
 const SAILING_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 
-/** The departure a name means, whenever it is or was; undefined where nobody leaves like that. */
+/** Departure of a sailing id, past or future; undefined if none exists. */
 export function findDeparture(sailingId: string): Departure | undefined {
   const [, code, org = '', dst = '', digits] = SAILING_ID.exec(sailingId) ?? [];
   const lane = findLane(org, dst);

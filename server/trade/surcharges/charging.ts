@@ -17,7 +17,6 @@ import type { ModeId } from '../../../domain/mode-ids';
 
 export type ChargingInput = { surcharges: readonly SurchargeRow[]; search: unknown; now: number };
 
-/** Whether something may be charged on offers of a mode. */
 export const isChargedIn = (rows: readonly SurchargeRow[], mode: ModeId): boolean =>
   isCharged(mode) && rows.some((row) => row.mode === null || row.mode === mode);
 
@@ -28,14 +27,12 @@ const carried = ({ surchargeId, name, percent, classes }: SurchargeRow): Surchar
   classes,
 });
 
-/** What is charged on an offer of those that hold, whatever goods are in it. */
 export function surchargesOn(rows: readonly SurchargeRow[], way: OnWay, now: number): Surcharge[] {
   if (rows.length === 0 || !isCharged(way.mode)) return [];
   const keys = new Set(passedBy(way, now).map(({ key }) => key));
   return rows.filter(({ mode, key }) => (mode === null || mode === way.mode) && keys.has(key)).map(carried);
 }
 
-/** What is charged on it for the goods of a search. */
 export const chargedOn = (way: OnWay, { surcharges, search, now }: ChargingInput): Surcharge[] => {
   const met = surchargesOn(surcharges, way, now);
   return met.length === 0 ? met : chargedFor(met, goodsAskedIn(search, way.detail));
@@ -43,7 +40,6 @@ export const chargedOn = (way: OnWay, { surcharges, search, now }: ChargingInput
 
 type Price = { charges: Charges; units: { unit: string; total: Money }[] };
 
-/** A price, and what one of each costs, with what is charged on top. */
 export function priceWith({ charges: before, units }: Price, charged: readonly Surcharge[]): Price {
   const charges = withSurcharges(before, charged);
   return {
@@ -52,7 +48,7 @@ export function priceWith({ charges: before, units }: Price, charged: readonly S
   };
 }
 
-/** An offer with what is charged on top of its price. A price that it names of something else is left out, as nobody has asked for that. */
+/** An offer with its surcharges. Prices it names of other searches are left out, since their surcharges are unknown. */
 export function offerCharged<TOffer extends Offer>(offer: TOffer, by: ChargingInput): TOffer {
   if (!isChargedIn(by.surcharges, offer.mode)) return offer;
   const charged = chargedOn(offer, by);
@@ -62,6 +58,6 @@ export function offerCharged<TOffer extends Offer>(offer: TOffer, by: ChargingIn
 
 export const uncharged = <TOffer extends Offer>({ surcharges: _, ...offer }: TOffer) => offer as TOffer;
 
-/** Another offer in the place of one that was ordered: what was charged on top stays what was agreed. */
+/** Replacement of an ordered offer: surcharges stay as agreed. */
 export const inPlaceOf = <TOffer extends Offer>(offer: TOffer, { surcharges }: Pick<Offer, 'surcharges'>): TOffer =>
   surcharges ? { ...offer, surcharges } : uncharged(offer);

@@ -8,17 +8,15 @@ import { goodsAskedIn } from '../closures/goods-asked';
 import type { Queries } from '../../base/database/database';
 import { surchargesOn } from './charging';
 
-/** Prices of so many days are looked at, the last ones, and so many ways are told. */
 const LOOKED_AT = { days: 30, most: 400 };
 const TOLD = 5;
 
-/** Those that hold before a change, and after it. */
 type Change = { row: SurchargeRow; before: readonly SurchargeRow[]; after: readonly SurchargeRow[] };
 
 const wayOf = ({ org, dst, supplier }: Offer): string =>
   [org?.nameCn, dst?.nameCn].filter(Boolean).join(' → ') + (supplier ? ` ${supplier.nameCn}` : '');
 
-/** What some of those who asked lately would pay before and after, a way each; and how many locked prices stay as they are. */
+/** Example prices before and after a change, one per way, and the number of unaffected locked quotes. */
 export async function pricesMoved(
   queries: Queries,
   { row, before, after }: Change,

@@ -5,7 +5,9 @@ import type { Queries } from '../../base/database/database';
 type SurchargeDeed = { at: Date; by: string | null };
 type Person = string | null;
 
-/** A surcharge with who has put and approved it, who wants to take it back, and who has. `putById`, `endingById`: to tell a second person. */
+/**
+ * A surcharge with the staff who put, approved and withdrew it. `putById`, `endingById`: to tell a second person apart.
+ */
 export type SurchargeRecord = SurchargeRow & {
   putAt: Date;
   putBy: Person;
@@ -28,7 +30,7 @@ const PEOPLE = `left join staff p on p.id = s.put_by left join staff a on a.id =
 
 const COMPARED_DAYS = 14;
 
-/** On which days a row has been, or will be, charged; null where nobody has approved it. */
+/** Days on which a surcharge applies; null if not approved. */
 export function inForce({ mode, key, percent, classes, from, until, ...of }: SurchargeRecord): InForce | null {
   if (of.approvedAt === null) return null;
   const approved = dayAt(of.approvedAt.getTime());
@@ -38,14 +40,13 @@ export function inForce({ mode, key, percent, classes, from, until, ...of }: Sur
 }
 
 export const surchargeStore = (queries: Queries) => ({
-  /** Those that are charged, or will be. */
   standing: (today: Day): Promise<SurchargeRow[]> =>
     queries.query<SurchargeRow>(
       `select ${COLUMNS} from surcharges s
         where s.approved_at is not null and s.dropped_at is null and s.until_day >= $1 order by s.from_day, s.surcharge_id`,
       [today],
     ),
-  /** Of two who change something, one waits for the other: each counts with what the other has put. */
+  /** Serialises changes, so that each sees the others. */
   async change(): Promise<void> {
     await queries.query(`update day_data set revision = revision + 1 where name = 'surcharges'`);
   },
@@ -56,13 +57,11 @@ export const surchargeStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** The last that were put first. */
   listed: (since: Day): Promise<SurchargeRecord[]> =>
     queries.query<SurchargeRecord>(
       `select ${COLUMNS}, ${WHO} from surcharges s ${PEOPLE} where s.until_day >= $1 order by s.put_at desc, s.surcharge_id`,
       [since],
     ),
-  /** All that has been charged lately, is, or will be, but for one. */
   async beside(surchargeId: string, today: Day): Promise<InForce[]> {
     const rows = await this.listed(daysAfter(today, -COMPARED_DAYS));
     return rows.filter((one) => one.surchargeId !== surchargeId).flatMap((one) => inForce(one) ?? []);

@@ -10,19 +10,19 @@ import { inForce, type SurchargeRecord, surchargeStore } from './store';
 const PREFIX = 'SC';
 
 type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
-/** What a change of a row comes to. `moved`: by how many per cent it moves a price at most; `waits`: for a second person. */
+/** Result of a change. `moved`: largest change of a price in per cent; `waits`: needs a second person. */
 export type SurchargeChange = { row: SurchargeRow; moved: number; waits: boolean };
-/** Puts, approves and takes back surcharges. Null where the deed can no longer be done. */
+/** Puts, approves and withdraws surcharges. Null if no longer possible. */
 export type SurchargeDesk = {
   put(row: NewSurcharge): Promise<SurchargeChange>;
   approve(surchargeId: string): Promise<SurchargeChange | null>;
   drop(surchargeId: string): Promise<SurchargeChange | null>;
 };
 
-/** What a row has been charged before it is taken back today, and what it will have been then. */
+/** Ends a surcharge no later than the given day. */
 const upTo = (row: InForce, last: string): InForce => ({ ...row, last: row.last < last ? row.last : last });
 
-/** What is charged on top of prices, a second old at most. */
+/** Current surcharges, at most a second old. */
 export function watchSurcharges(database: Database, clock: Clock) {
   const today = () => dayAt(clock.now());
 
@@ -40,7 +40,6 @@ export function watchSurcharges(database: Database, clock: Clock) {
     return mostMoved({ mode, key, percent, classes, first, last: until }, others, today());
   };
 
-  /** By how much a price falls that a row is not charged on any more, from today on. */
   async function movedWithout(inside: Queries, row: SurchargeRecord): Promise<number> {
     const now = inForce(row);
     if (now === null || now.first > today()) return 0;

@@ -9,11 +9,9 @@ export const BUYER_PAPER_MESSAGES = {
   kg: '备案数量应为 1 至 10,000,000 的整数千克',
   tooMany: `最多 ${MOST_WAITING} 份证件同时待审核，请等审核完再提交`,
   decided: '这份证件已审核，不能撤回',
-  /** What the house writes down as it reads one. */
   read: { validTo: '有效期截止日', kg: '备案数量 kg' },
 } as const;
 
-/** What the people of its enterprise are sent. */
 export const BUYER_PAPER_NOTICES = {
   passed: (paper: BuyerPaper, number: string, validTo: string) =>
     `【化途】${BUYER_PAPER_NAMES[paper]}（编号 ${number}）已审核通过，有效至 ${validTo}。`,

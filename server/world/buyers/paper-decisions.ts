@@ -6,9 +6,7 @@ import { type PaperFacts, type PaperRow, paperStore } from './paper-store';
 
 export type DecisionDeps = { database: Database; notify: (notice: SmsNotice) => Promise<Delivery> };
 
-/** What people of the house say of the papers of buyers. */
 export const paperDecisions = ({ database, notify }: DecisionDeps) => {
-  /** The people of the enterprise are told once it is decided. */
   async function decided(paperId: string, now: Date, text: (row: PaperRow) => string, write: Writes): Promise<void> {
     const told = await database.tx(async (inside) => {
       if (!(await write(inside))) throw notFound();

@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/values/days';
 import { counted } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 
-/** What a paper says, as it was typed; once somebody has read it, as they have read it. `kg` and `goodsId` are of a permit. */
+/** Facts of a paper as typed, later as read by staff. `kg` and `goodsId` only for permits. */
 export type PaperFacts = { validTo: Day; goodsId: string | null; kg: number | null };
 
 export type PaperRow = PaperFacts & {
@@ -13,7 +13,6 @@ export type PaperRow = PaperFacts & {
   enterpriseId: string;
   paper: BuyerPaper;
   number: string;
-  /** Of a permit: how much of it orders have bought. */
   usedKg: number;
   fileName: string;
   handedAt: Date;
@@ -29,13 +28,12 @@ type NewPaper = PaperFacts &
     now: Date;
   };
 
-/** Kilograms that orders have bought by a permit are taken of it as of any stock, and given back like that. */
+/** Quantities bought on a permit are takings of it, taken and released like any stock. */
 const ROWS = `select p.id as "paperId", p.enterprise_id as "enterpriseId", p.paper, p.number, p.valid_to as "validTo",
        p.goods_id as "goodsId", p.kg, coalesce(t.taken, 0)::float8 / 1000 as "usedKg", p.file_name as "fileName",
        p.handed_at as "handedAt", p.state, p.reason, p.decided_at as "decidedAt"
   from buyer_papers p left join takings t on t.stock_id = p.id and t.measure = 'LOT'`;
 
-/** As many as a page shows. */
 const SHOWN = 100;
 
 function readOf({ paperId, paper, number, validTo, goodsId, kg, usedKg }: PaperRow): ReadPaper[] {
@@ -58,7 +56,6 @@ export const paperStore = (queries: Queries) => ({
       enterpriseId,
     ]),
 
-  /** All of an enterprise, the newest first. */
   ofEnterprise: (enterpriseId: string): Promise<PaperRow[]> =>
     queries.query<PaperRow>(`${ROWS} where p.enterprise_id = $1 order by p.handed_at desc, p.id limit ${SHOWN}`, [
       enterpriseId,
@@ -69,7 +66,7 @@ export const paperStore = (queries: Queries) => ({
     return row;
   },
 
-  /** Those that a person of the house has read and found good, whether they are valid still or not. */
+  /** Accepted papers, expired ones included. */
   async readOf(enterpriseId: string): Promise<ReadPaper[]> {
     const rows = await queries.query<PaperRow>(`${ROWS} where p.enterprise_id = $1 and p.state = 'READ'`, [
       enterpriseId,
@@ -77,7 +74,7 @@ export const paperStore = (queries: Queries) => ({
     return rows.flatMap(readOf);
   },
 
-  /** Its state where it is one of that enterprise, and nobody decides about it meanwhile. */
+  /** State of the enterprise's paper, locked against decisions; undefined for another's. */
   async held(paperId: string, enterpriseId: string): Promise<BuyerPaperState | undefined> {
     const [row] = await queries.query<{ state: BuyerPaperState }>(
       'select state from buyer_papers where id = $1 and enterprise_id = $2 for update',
@@ -88,7 +85,7 @@ export const paperStore = (queries: Queries) => ({
 
   drop: (paperId: string) => queries.query('delete from buyer_papers where id = $1', [paperId]),
 
-  /** False where it does not wait any more. */
+  /** False if it no longer waits. */
   async pass(paperId: string, { validTo, goodsId, kg }: PaperFacts, now: Date): Promise<boolean> {
     const passed = await queries.query(
       `update buyer_papers set state = 'READ', valid_to = $2, goods_id = $3, kg = $4, reason = null, decided_at = $5
@@ -98,7 +95,7 @@ export const paperStore = (queries: Queries) => ({
     return passed.length > 0;
   },
 
-  /** False where it was returned before. */
+  /** False if it was already returned. */
   async giveBack(paperId: string, reason: string, now: Date): Promise<boolean> {
     const returned = await queries.query(
       `update buyer_papers set state = 'RETURNED', reason = $2, decided_at = $3

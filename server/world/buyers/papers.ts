@@ -24,7 +24,7 @@ export type PapersDeps = { database: Database; clock: Clock; substances: () => P
 
 type PaperRequest = RequestOf<typeof handInBuyerPaper>;
 
-/** What is not sold any more is named by the library. */
+/** The library names substances no longer sold. */
 const substanceOf = (goodsId: string): Substance => ({ goodsId, nameCn: goodsById(goodsId)?.nameCn ?? goodsId });
 
 export const permitOf = ({ goodsId, kg, usedKg }: Pick<PaperRow, 'goodsId' | 'kg' | 'usedKg'>): OwnPaper['permit'] =>
@@ -45,7 +45,6 @@ export const ownOf =
     reason: row.reason,
   });
 
-/** What an enterprise hands in to be sold what is not sold to everybody. */
 export const papersService = ({ database, clock, substances }: PapersDeps) => ({
   async read(userId: string): Promise<OwnPapers> {
     const enterprise = await enterpriseWith(database, userId);
@@ -71,7 +70,6 @@ export const papersService = ({ database, clock, substances }: PapersDeps) => ({
       const enterprise = await enterpriseWith(inside, userId);
       if (enterprise?.status !== 'PASS') throw new Refusal(CODES.moveRefused, messages.verifyFirst);
       const { enterpriseId } = enterprise;
-      // Those who hand in for one enterprise at once are counted one after the other.
       await inside.query('select id from enterprises where id = $1 for no key update', [enterpriseId]);
       const papers = paperStore(inside);
       if ((await papers.waitingOf(enterpriseId)) >= MOST_WAITING) throw new Refusal(CODES.bounded, messages.tooMany);
@@ -91,7 +89,7 @@ export const papersService = ({ database, clock, substances }: PapersDeps) => ({
     return { paperId };
   },
 
-  /** What nobody has decided about yet leaves nothing behind; another enterprise's is none. */
+  /** An undecided paper is deleted completely; another enterprise's is not found. */
   takeBack: (userId: string, paperId: string): Promise<void> =>
     database.tx(async (inside) => {
       const enterprise = await enterpriseWith(inside, userId);

@@ -5,12 +5,10 @@ import { watched } from '../../base/watched';
 import { actingStaff } from '../../people/staff/acting';
 import { calendarStore, type NewYear } from './store';
 
-/** What stood before, and what stands now. */
 export type CalendarChange = { before: Calendar; after: Calendar };
-/** By what a year is put, and its newest edition taken back. */
 export type CalendarDesk = { put(year: NewYear): Promise<CalendarChange>; drop(year: string): Promise<CalendarChange> };
 
-/** The days off by which this gateway counts, a second old at most. */
+/** Current calendar, at most a second old. */
 export function watchCalendar(database: Database, clock: Clock) {
   const calendar = watched(
     () => calendarStore(database).all(),

@@ -1,14 +1,12 @@
 import type { Calendar, CalendarYear } from '../../../domain/values/days-off';
 import type { Queries } from '../../base/database/database';
 
-/** A year as somebody of the house has filled it in. */
 export type NewYear = Pick<CalendarYear, 'year' | 'off' | 'worked' | 'isTold'>;
 
 type Row = NewYear & { putAt: Date; droppedAt: Date | null };
 type By = { by: string | null; now: Date };
 
 export const calendarStore = (queries: Queries) => ({
-  /** Every edition of every year, the newest last. */
   async all(): Promise<Calendar> {
     const rows = await queries.query<Row>(
       `select year, off, worked, is_told as "isTold", put_at as "putAt", dropped_at as "droppedAt"
@@ -27,7 +25,7 @@ export const calendarStore = (queries: Queries) => ({
          from calendar_years where year = $1::text`,
       [year, JSON.stringify(off), JSON.stringify(worked), isTold, now, by],
     ),
-  /** Takes back the newest edition that still holds; what every installation begins with stays. */
+  /** Withdraws the newest edition in force; the built-in one stays. */
   drop: (year: string, { by, now }: By) =>
     queries.query(
       `update calendar_years set dropped_at = $2, dropped_by = $3

@@ -4,7 +4,7 @@ export type Draft = ArticleText & { newsId: number; daysAgo: number };
 
 export const HOUSE = '化途编辑部';
 
-/** The newest first. A number once given stays with its article: addresses lead there. */
+/** Newest first. Numbers never change: links lead to them. */
 export const ARTICLES: readonly Draft[] = [
   {
     newsId: 8,

@@ -22,7 +22,6 @@ import { SLIDES } from './slides';
 import { spelled } from './spelled';
 import { type CmsStore, createCmsStore } from './store';
 
-/** All of the help, as the page of the help asks for it. */
 async function allHelp(store: HelpStore) {
   const { revision, pages } = await store.all();
   return {
@@ -43,7 +42,7 @@ const helpRoutes = (store: HelpStore): Route[] => [
   serve(helpPages, () => allHelp(store)),
 ];
 
-/** What the page of the help says of itself: a page by its code. What is searched for, and what nobody knows, is kept by no search engine. */
+/** Head data of help pages by code. Searches and unknown pages are not indexed. */
 const helpHead =
   (store: HelpStore, origin = '') =>
   async ({ search }: { search: string }): Promise<PageHead | null> => {
@@ -73,12 +72,11 @@ const helpHead =
     };
   };
 
-/** An office publishes in the morning. */
 const PUBLISHED_AT = 9;
 
 type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | undefined };
 
-/** From then on what is of a kind is the editors': no release adds to it. */
+/** Publishes only into an empty kind: afterwards its content belongs to the editors. */
 async function publishFirst(store: CmsStore, today: Day): Promise<void> {
   const morning = (daysAgo: number) => new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
   if (await store.isEmpty('news'))
@@ -88,7 +86,7 @@ async function publishFirst(store: CmsStore, today: Day): Promise<void> {
     for (const [code, page] of HELP_PAGES) await store.bring('help', code, page, morning(1));
 }
 
-/** News, help and slides. A fresh installation starts with some; its news are dated back from today so that none looks forgotten. */
+/** News, help and slides. A fresh installation starts with samples, dated back from today. */
 export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
   const store = createCmsStore(database);
   await database.tx((inside) => publishFirst(createCmsStore(inside), dayAt(clock.now())));
@@ -101,16 +99,14 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
       ...helpVoteRoutes({ database, clock }),
       newsFeed(store, siteOrigin),
     ],
-    /** What there is of both kinds. */
     known: {
       hasArticle: (newsId: string) => store.has(newsId),
-      /** Whether an address names a page of help that is read; one that searches names none. */
+      /** True if the query is a known help page, a search, or empty. */
       hasHelp: async (search: string): Promise<boolean> => {
         const { code, text } = helpAsked(search);
         return code === '' || text !== '' || (await help.page(code)) !== undefined;
       },
     },
-    /** What the page of the news would ask for first. */
     firstNews: async (search: string): Promise<HandedOver | null> => {
       if (search !== '') return null;
       const [newest, mostRead] = await Promise.all([NEWEST_NEWS, MOST_READ_NEWS].map((asked) => store.page(asked)));
@@ -118,7 +114,6 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
     },
     firstHelp: async (): Promise<HandedOver> => ({ [askedAs(helpPages, {})]: await allHelp(help) }),
     heads: { helpCenter: helpHead(help, siteOrigin), newsDetail: newsHead(store, siteOrigin) },
-    /** Every page of the help and every article, by its address. */
     addresses: async (): Promise<string[]> => {
       const [{ pages }, numbers] = await Promise.all([help.all(), store.numbers()]);
       return [...pages.map(({ code }) => addressOfHelp(code)), ...numbers.map(addressOfNews)];

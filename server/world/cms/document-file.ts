@@ -19,7 +19,7 @@ export const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
   markup: '正文是纯文字，不能含 HTML 标记',
 };
 
-/** What a file can hold; texts that people agree to and campaigns are written at the desk alone. */
+/** Kinds a file can hold; legal texts and campaigns are written only at the desk. */
 export type FileKind = 'news' | 'help';
 type FileHead = (typeof DOCUMENT_HEADS)[FileKind][number];
 
@@ -35,15 +35,14 @@ const LABELS: Readonly<Record<FileHead, string>> = {
 
 const NAMED = new Map(Object.entries(LABELS).map(([name, label]) => [label, name as FileHead]));
 
-/** A page of help says its code above all else. */
+/** First line of a help file gives its code. */
 const CODE_LABEL = '帮助';
 
 const HEAD_LINE = /^([^：:\s]{2})[：:](.*)$/u;
 
-/** `code`: of a page of help. */
 type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> };
 
-/** A file as an editor writes it: lines of heads up to an empty one, then the text, its parts apart by empty lines. */
+/** Parses an editor's file: header lines up to an empty one, then text with parts separated by empty lines. */
 export function documentIn(file: string): FileRead {
   const lines = file.replaceAll('\r\n', '\n').split('\n');
   const heads: WrittenDocument['heads'] = {};
@@ -62,7 +61,6 @@ export function documentIn(file: string): FileRead {
   return { kind, code, read: readDocument(kind, { heads, text: lines.slice(at).join('\n') }, code) };
 }
 
-/** As it would be written, and as readers would see it. */
 export function fileOf(kind: FileKind, key: string, document: DocumentText): string {
   const { heads, text } = writtenOf(kind, document);
   const lines = DOCUMENT_HEADS[kind].flatMap((name) => (heads[name] ? [`${LABELS[name]}：${heads[name]}`] : []));

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../base/database/database';
 
 export type DocumentRef = { kind: DocumentKind; key: string };
 
-/** `body`: what is read, or was read last; none of what was never published. */
+/** `body`: published or last published text; null if never published. */
 export type DocumentRecord = {
   state: DocumentState;
   turn: number;
@@ -18,7 +18,6 @@ type ListedDocument = DocumentRef &
     title: string;
     hasDraft: boolean;
     changedAt: Date;
-    /** Of a campaign, as it is read; of one that was never published, as it is drafted. */
     span: { startsAt: string; endsAt: string } | null;
   };
 export type PastVersion = {
@@ -29,15 +28,15 @@ export type PastVersion = {
   who: string | null;
 };
 
-/** `by`: who of the house does it; nobody of the desk, where it is the command. */
+/** `by`: staff member; absent for the command line. */
 type By = { by?: string };
 
-/** Numbers of drafts begin behind those that a fresh installation brings. */
+/** First number for drafts, above those of the sample content. */
 const FIRST_OWN = 1_000;
 
 const ROW = 'state, turn, version, body, draft, published_at as "publishedAt"';
 
-/** Nobody else writes a document until the transaction ends. */
+/** Locks all documents against other writers. */
 const alone = (inside: Queries) => inside.query('lock table documents in share row exclusive mode');
 
 async function held(inside: Queries, { kind, key }: DocumentRef): Promise<DocumentRecord | undefined> {
@@ -59,7 +58,7 @@ const remember = (
     [kind, key, act, JSON.stringify(body), at, by ?? null],
   );
 
-/** What a fresh installation brought is remembered as it is changed for the first time. */
+/** Saves sample content as a version before its first change. */
 async function rememberFirst(inside: Queries, ref: DocumentRef, { body, publishedAt }: DocumentRecord): Promise<void> {
   const before = await inside.query('select 1 from document_versions where kind = $1 and key = $2 limit 1', [
     ref.kind,
@@ -70,7 +69,7 @@ async function rememberFirst(inside: Queries, ref: DocumentRef, { body, publishe
 
 export type Published = 'published' | 'unchanged' | 'unknown';
 
-/** What editors do with a document, within a transaction. Whoever reads sees it with the next question. */
+/** Editing functions inside a transaction. Readers see changes at once. */
 export const editingWithin = (inside: Queries, now: Date) => {
   const turn = ({ kind, key }: DocumentRef, change: string, given: readonly (string | Date)[] = []) =>
     inside.query(`update documents set turn = turn + 1, ${change} where kind = $1 and key = $2`, [kind, key, ...given]);
@@ -79,7 +78,7 @@ export const editingWithin = (inside: Queries, now: Date) => {
     alone: () => alone(inside),
     held: (ref: DocumentRef) => held(inside, ref),
 
-    /** A new one that nobody reads yet; answers its key. Undefined where there is one of that key. */
+    /** Creates a draft and returns its key; undefined if the key exists. */
     async write(kind: DocumentKind, document: DocumentText, key: string | null): Promise<string | undefined> {
       await alone(inside);
       const [row] = await inside.query<{ key: string }>(
@@ -92,14 +91,14 @@ export const editingWithin = (inside: Queries, now: Date) => {
       return row?.key;
     },
 
-    /** The next version of one; what is published stays until that is. False where there is no such document. */
+    /** Replaces the draft; the published text stays. False if the document does not exist. */
     async rewrite(ref: DocumentRef, document: DocumentText): Promise<boolean> {
       if (!(await held(inside, ref))) return false;
       await turn(ref, 'draft = $3::jsonb', [JSON.stringify(document)]);
       return true;
     },
 
-    /** The draft, or what was taken back, is read by everybody. A document keeps the day on which it was first published. */
+    /** Publishes the draft, or a withdrawn text again. The first publication date stays. */
     async publish(ref: DocumentRef, { by }: By = {}): Promise<Published> {
       const row = await held(inside, ref);
       const body = row?.draft ?? row?.body;
@@ -115,7 +114,7 @@ export const editingWithin = (inside: Queries, now: Date) => {
       return 'published';
     },
 
-    /** Nobody reads it any more: its address answers as one that never was. */
+    /** Withdraws a text: its address answers like an unknown one. */
     async takeBack(ref: DocumentRef, { by }: By = {}): Promise<boolean> {
       const row = await held(inside, ref);
       if (row?.state !== 'PUBLISHED' || !row.body) return false;
@@ -125,13 +124,13 @@ export const editingWithin = (inside: Queries, now: Date) => {
       return true;
     },
 
-    /** The draft goes, and what is published stays. */
+    /** Discards the draft; the published text stays. */
     async drop(ref: DocumentRef): Promise<true> {
       await turn(ref, 'draft = null');
       return true;
     },
 
-    /** A version of before becomes the draft. */
+    /** Makes an earlier version the draft. */
     async restore(ref: DocumentRef, number: number): Promise<boolean> {
       const row = await held(inside, ref);
       const [past] = await inside.query<{ body: DocumentText }>(
@@ -162,7 +161,7 @@ export const historyOf = ({ query }: Queries, { kind, key }: DocumentRef): Promi
     [kind, key],
   );
 
-/** Each act in a transaction of its own, as the command does them. */
+/** Runs each act in its own transaction, for commands. */
 export const documentEditing = ({ database, now }: { database: Database; now: () => Date }) => {
   type Editing = ReturnType<typeof editingWithin>;
   const does = <TResult>(work: (editing: Editing) => Promise<TResult>) =>

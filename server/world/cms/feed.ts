@@ -41,8 +41,8 @@ function feedOf(origin: string, entries: readonly Entry[]): Answer {
 }
 
 /**
- * What a reader of feeds subscribes to: nobody has to leave an address to be told of news. Its links lead where people
- * open the site, never to the Host a caller has made up; where nobody has said, they are relative to the feed.
+ * RSS feed, so that readers need not leave an address. Links use the configured origin, never the caller's Host;
+ * without one they are relative.
  */
 export const newsFeed = (store: CmsStore, siteOrigin = ''): Route => ({
   method: 'GET',

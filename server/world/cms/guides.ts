@@ -1,6 +1,5 @@
 import { HOUSE, type Draft } from './articles';
 
-/** Guides of the editors: what goods, packagings and papers ask, told for those who ship them. */
 export const GUIDES: readonly Draft[] = [
   {
     newsId: 101,

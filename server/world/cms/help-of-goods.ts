@@ -1,6 +1,6 @@
 import type { HelpPage } from './help-of-services';
 
-/** Papers and safety: what belongs to the goods, whichever way they go. */
+/** Help on papers and safety that depend on goods, not on the mode. */
 export const HELP_OF_GOODS: readonly HelpPage[] = [
   [
     '1.4.1',

@@ -2,7 +2,7 @@ import type { HelpText } from '../../../domain/content/help';
 
 export type HelpPage = readonly [code: string, page: HelpText];
 
-/** What each service answers before its price, and what to have at hand. */
+/** Help per service: answers before its price, and data to prepare. */
 export const HELP_OF_SERVICES: readonly HelpPage[] = [
   [
     '1.3.1',

@@ -1,7 +1,7 @@
 import { HELP_OF_GOODS } from './help-of-goods';
 import { HELP_OF_SERVICES, type HelpPage } from './help-of-services';
 
-/** What a fresh installation brings, by code; from then on the pages are the editors'. */
+/** Sample help pages by code; afterwards they belong to the editors. */
 export const HELP_PAGES: readonly HelpPage[] = [
   [
     '1.1.1',

@@ -5,7 +5,6 @@ import type { Queries } from '../../base/database/database';
 
 type Row = { code: string; body: HelpText; version: number; changedAt: Date };
 
-/** The pages of help that are read, in the order of their tree. */
 export const helpStore = ({ query }: Queries) => {
   async function pages(): Promise<Row[]> {
     const rows = await query<Row>(
@@ -16,7 +15,7 @@ export const helpStore = ({ query }: Queries) => {
   }
 
   return {
-    /** All of them, and a revision that changes with any. */
+    /** All pages, and a revision that changes with any. */
     async all() {
       const rows = await pages();
       const standing = JSON.stringify(rows.map(({ code, version }) => [code, version]));

@@ -15,10 +15,10 @@ import { HELP_VOTE_MESSAGES as messages } from './messages';
 
 const COOKIE = 'helpReader';
 const FORM = /^[\w-]{22}$/;
-/** As long as the page says that a browser remembers. */
+/** Lifetime stated on the page. */
 const LIFETIME_SECONDS = 180 * 86_400;
 
-/** The browser that votes on the help, and nothing else of it: given with its first vote, sent to these paths alone. */
+/** Voter id of a browser: set with the first vote, sent to these paths only. */
 const readerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM);
 
 function keepReader(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): string {
@@ -29,12 +29,11 @@ function keepReader(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): string
   return reader;
 }
 
-/** All the database holds of it. */
+/** The database stores only this digest. */
 const readerDigest = (reader: string): Buffer => createHash('sha256').update(reader).digest();
 
-/** Of a browser, changes and all; of an address, first votes alone, so that an office is not silenced by one of its own. */
+/** Per browser, changes included; per address, first votes only, so that one person cannot block an office. */
 const MOST_A_DAY = 300;
-/** As many as an editor reads. */
 const SAID_SHOWN = 50;
 
 type VoteRequest = RequestOf<typeof ownHelpVote>;
@@ -47,7 +46,7 @@ async function voteOf({ query }: Queries, { code, version }: VoteRequest, reader
   return row ?? null;
 }
 
-/** A vote belongs to what was read: one on a page that is another by now is not counted, and that is said. */
+/** A vote counts for the version read; one on an outdated page is refused with that reason. */
 async function refuseOther({ query }: Queries, { code, version }: VoteRequest): Promise<void> {
   const [row] = await query<{ version: number }>(
     `select version from documents where kind = 'help' and key = $1 and state = 'PUBLISHED' for share`,
@@ -96,7 +95,6 @@ export function helpVoteRoutes(deps: VoteDeps): Route[] {
   ];
 }
 
-/** Of each page, what the readers of the version that stands have said. */
 export async function helpTallies({ query }: Queries): Promise<ReadonlyMap<string, HelpTally>> {
   const rows = await query<HelpTally & { code: string }>(
     `select v.code, count(*) filter (where v.helped)::int as helped, count(*) filter (where not v.helped)::int as unhelped
@@ -106,7 +104,7 @@ export async function helpTallies({ query }: Queries): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ code, ...tally }) => [code, tally]));
 }
 
-/** All that was said of a page at this version, and how many votes those before had. */
+/** Votes and comments on this version, and the number of votes on earlier ones. */
 export async function helpVotesOf({ query }: Queries, { code, version }: VoteRequest): Promise<HelpVotes> {
   const counts = await query<HelpTally & { isNow: boolean }>(
     `select version = $2 as "isNow", count(*) filter (where helped)::int as helped,

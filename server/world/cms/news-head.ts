@@ -4,7 +4,7 @@ import type { CmsStore } from './store';
 
 export const addressOfNews = (newsId: string): string => `${pathOf('newsDetail')}/${newsId}`;
 
-/** What the page of an article says of itself. What is not published is kept by no search engine. */
+/** Head data of an article. Unpublished ones are not indexed. */
 export const newsHead =
   (store: Pick<CmsStore, 'told'>, origin = '') =>
   async ({ id }: { id: string | null }): Promise<PageHead> => {

@@ -1,6 +1,6 @@
 import { SYLLABLES } from './syllables';
 
-/** Of signs that are often read in another way as well, the other one. */
+/** Alternative reading of characters with two common ones. */
 const ALSO: Readonly<Record<string, string>> = {
   重: 'chong',
   长: 'zhang',
@@ -23,7 +23,7 @@ const READ = new Map<string, string>(
 
 const PLAIN = /[a-z\d]/;
 
-/** What stands for each sign of a text; what has no sound is left out. */
+/** Reading per character; silent ones are left out. */
 function read(text: string, also: Readonly<Record<string, string>>): string[] {
   return Array.from(text.normalize('NFKC').toLowerCase()).flatMap((sign) => {
     const said = also[sign] ?? READ.get(sign) ?? (PLAIN.test(sign) ? sign : '');
@@ -31,7 +31,6 @@ function read(text: string, also: Readonly<Record<string, string>>): string[] {
   });
 }
 
-/** What somebody types who does not write the signs themselves: the whole sound of a text, and its initials. */
 export function spelled(text: string): string[] {
   const ways = [read(text, {}), read(text, ALSO)];
   return [...new Set(ways.flatMap((way) => [way.join(''), way.map(([first = '']) => first).join('')]))].filter(Boolean);

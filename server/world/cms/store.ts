@@ -10,10 +10,10 @@ type NewsQuery = { type?: NewsType | undefined; current: number; size: number; o
 
 type Neighbour = { newsId: string; title: string } | null;
 
-/** Drafts, and what was taken back, are told to nobody. */
+/** Drafts and withdrawn articles are hidden. */
 const TOLD = `kind = 'news' and state = 'PUBLISHED'`;
 
-/** What nobody has read is not among the most read. */
+/** Unread articles are not among the most read. */
 const CHOSEN = `${TOLD} and ($1::text is null or body->>'type' = $1) and (not $2::boolean or views > 0)`;
 
 const ITEM = `key as "newsId", body->>'type' as type, body->>'title' as title, body->>'summary' as summary,
@@ -22,7 +22,7 @@ const ITEM = `key as "newsId", body->>'type' as type, body->>'title' as title, b
 type ItemRow = Pick<ArticleText, 'type' | 'title' | 'summary'> & { newsId: string; publishedAt: Date };
 type DetailRow = ItemRow & Pick<ArticleText, 'source' | 'paragraphs'>;
 
-/** Where two were published at once, the one with the greater number is the newer. */
+/** For equal times, the greater number is newer. */
 const NUMBER = ['length(key)', 'key'] as const;
 const newest = (order: 'asc' | 'desc') => ['published_at', ...NUMBER].map((column) => `${column} ${order}`).join(', ');
 
@@ -35,7 +35,7 @@ export const createCmsStore = ({ query }: Queries) => ({
   isEmpty: async (kind: DocumentKind): Promise<boolean> =>
     (await query('select 1 from documents where kind = $1 limit 1', [kind])).length === 0,
 
-  /** Two gateways may begin at once. */
+  /** Safe when two gateways start at once. */
   async bring<TKind extends DocumentKind>(
     kind: TKind,
     key: string,
@@ -74,7 +74,7 @@ export const createCmsStore = ({ query }: Queries) => ({
     return { records: rows.map(dated), total, current, size };
   },
 
-  /** An article but for its text; nobody has read it by that. */
+  /** Article without its text; does not count as reading. */
   async told(newsId: string) {
     const [row] = await query<ItemRow & Pick<ArticleText, 'source'>>(
       `select ${ITEM}, body->>'source' as source from documents where key = $1 and ${TOLD}`,
@@ -83,7 +83,6 @@ export const createCmsStore = ({ query }: Queries) => ({
     return row && dated(row);
   },
 
-  /** Every article that may be read, the newest first. */
   async numbers(): Promise<string[]> {
     const rows = await query<{ key: string }>(`select key from documents where ${TOLD} order by ${newest('desc')}`);
     return rows.map(({ key }) => key);

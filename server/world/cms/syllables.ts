@@ -1,4 +1,4 @@
-/** Each syllable without its tone, and the signs that are first read so: the 3,755 common ones and those of the trade. */
+/** Toneless syllables with the characters read so: the 3,755 common ones and those of the trade. */
 export const SYLLABLES = `
 a 啊阿 ai 埃挨哎唉哀皑癌蔼矮艾碍爱隘 an 鞍氨安俺按暗岸胺案铵 ang 肮昂盎 ao 凹敖熬翱袄傲奥懊澳嚣 ba 芭捌扒叭吧笆八疤巴拔跋靶把坝霸罢爸 bai 白柏百摆佰败拜稗 ban 斑班搬扳般颁板版扮拌伴瓣半办绊
 bang 邦帮梆榜膀绑棒磅蚌镑傍谤 bao 苞胞包褒剥薄雹保堡饱宝抱报暴豹鲍爆 bei 杯碑悲卑北辈背贝钡倍狈备惫焙被 ben 奔苯本笨 beng 崩绷甭泵蹦迸 bi 逼鼻比鄙笔彼碧蓖蔽毕毙毖币庇痹闭敝弊必壁臂避陛

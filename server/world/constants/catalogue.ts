@@ -6,7 +6,7 @@ import { TRANSPORT_LISTS } from './lists/transport';
 
 type ConstantList = { nameCn: string; items: Constant[] };
 
-/** Older callers read `constValue` and `constName`, so everything is said twice. */
+/** Older callers read `constValue` and `constName`, so each value appears twice. */
 function constantIn(line: string): Constant {
   const [code = '', name = '', nameEn] = line.split('|');
   return { code, name, constValue: code, constName: name, ...(nameEn === undefined ? {} : { nameEn }) };
@@ -22,15 +22,13 @@ export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
   [MONEY_LISTS, GOODS_LISTS, TRANSPORT_LISTS, HOUSE_LISTS].flatMap((lists) => lists.trim().split('\n\n').map(listIn)),
 );
 
-/** Is this code on that list? */
 export const isListed = (type: string, code: string): boolean =>
   CONSTANTS.get(type)?.items.some((item) => item.code === code) ?? false;
 
-/** What a code of that list is called, in both languages; undefined where nobody has named it. */
+/** Names of a code in both languages; undefined if unknown. */
 export const namedAs = (type: string, code: string): Constant | undefined =>
   CONSTANTS.get(type)?.items.find((item) => item.code === code);
 
-/** What codes with commas between them are called; a code itself where nobody has named it. */
 export function namesOfConstants(type: string, codes: string): string {
   const named = (code: string) => namedAs(type, code)?.name ?? code;
   return codes
@@ -41,6 +39,5 @@ export function namesOfConstants(type: string, codes: string): string {
     .join('、');
 }
 
-/** A list as somebody chooses from it. */
 export const listOf = (type: string): { code: string; name: string }[] =>
   (CONSTANTS.get(type)?.items ?? []).map(({ code, name }) => ({ code, name }));

@@ -15,7 +15,7 @@ import { legalTextOf } from './text';
 
 type ContentDeps = { database: Database; clock: Clock; countedBelow: CountedBelow };
 
-/** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
+/** Texts of the gateway. Each start publishes this release's texts beside earlier editions. */
 export async function createContent({ database, clock, countedBelow }: ContentDeps) {
   const editions = editionsIn(database);
   for (const document of [

@@ -6,7 +6,7 @@ import type { LegalBlock, LegalDocument } from '../../../contract/content/conten
 import type { Answer } from '../../base/http/answer';
 import { sitePolicy } from '../../base/http/security-headers';
 
-/** For whoever reads it beside an order, or prints it; nothing of it has to be fetched. */
+/** Read beside an order or printed; loads no other files. */
 const STYLE = `:root{color-scheme:light dark;--ink:#0b1b2b;--muted:#566575;--line:#e1e7ee}
 @media (prefers-color-scheme:dark){:root{--ink:#f1f6fb;--muted:#9aadc0;--line:#264059}}
 body{font:17px/1.8 system-ui,sans-serif;color:var(--ink);margin:0 auto;max-width:44rem;padding:24px 16px;overflow-wrap:anywhere}
@@ -32,7 +32,6 @@ const pageOf = async (status: number, title: string, body: unknown): Promise<Ans
   return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: String(await page) };
 };
 
-/** That very edition of a text, for people who have no dialog to read it in. */
 export const editionPage = ({ title, version, summary, sections }: LegalDocument): Promise<Answer> =>
   pageOf(
     200,

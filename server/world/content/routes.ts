@@ -9,7 +9,6 @@ import { serve } from '../../base/http/serve';
 import { editionPage, noEdition } from './edition-page';
 import type { Editions } from './store';
 
-/** Tables below a text that are no part of its editions. */
 export type CountedBelow = (id: LegalId) => LegalSection[];
 
 type Deps = { editions: Editions; clock: Clock; mail: string; countedBelow: CountedBelow };

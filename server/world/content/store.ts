@@ -5,9 +5,9 @@ import type { Queries } from '../../base/database/database';
 
 type Row = { body: LegalDocument };
 
-/** Texts in their editions. The version of an edition is the day from which it holds, by the calendar of Shanghai. */
+/** Editions of texts. A version is its first day in force, Shanghai calendar. */
 export const editionsIn = ({ query }: Queries) => ({
-  /** An edition once published is never changed: somebody has consented to these very words. */
+  /** Published editions never change, because users consented to these words. */
   async publish(document: LegalDocument, at: Date): Promise<void> {
     await query(
       `insert into legal_documents (document_id, version, body, published_at) values ($1, $2, $3, $4)
@@ -16,7 +16,7 @@ export const editionsIn = ({ query }: Queries) => ({
     );
   },
 
-  /** The newest of which the day has come. Before the day of the first there is no other. */
+  /** Newest edition whose day has come; before the first day, the first edition. */
   async inForce(documentId: LegalId, now: Date): Promise<LegalDocument> {
     const [row] = await query<Row>(
       `select body from legal_documents where document_id = $1
@@ -27,7 +27,6 @@ export const editionsIn = ({ query }: Queries) => ({
     return row.body;
   },
 
-  /** The day of the first of all. */
   async first(documentId: LegalId): Promise<string> {
     const [row] = await query<{ version: string | null }>(
       'select min(version) as version from legal_documents where document_id = $1',
@@ -36,7 +35,7 @@ export const editionsIn = ({ query }: Queries) => ({
     return row?.version ?? '';
   },
 
-  /** The day of the one that is published and does not hold yet; the first of all holds from the beginning. */
+  /** Day of the next edition not yet in force; null if none. The first edition counts as always in force. */
   async toCome(documentId: LegalId, now: Date): Promise<string | null> {
     const [row] = await query<{ version: string }>(
       `select version from legal_documents where document_id = $1 and version > $2
@@ -46,7 +45,7 @@ export const editionsIn = ({ query }: Queries) => ({
     return row?.version ?? null;
   },
 
-  /** Nobody can have agreed to what does not hold yet. */
+  /** Safe before its day: no one can have agreed to it. */
   async takeBack(documentId: LegalId, version: string, now: Date): Promise<void> {
     await query('delete from legal_documents where document_id = $1 and version = $2 and version > $3', [
       documentId,
@@ -55,7 +54,6 @@ export const editionsIn = ({ query }: Queries) => ({
     ]);
   },
 
-  /** That very edition, however old. */
   async edition(documentId: LegalId, version: string): Promise<LegalDocument | undefined> {
     const [row] = await query<Row>('select body from legal_documents where document_id = $1 and version = $2', [
       documentId,

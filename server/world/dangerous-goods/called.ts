@@ -1,7 +1,6 @@
 import { LIBRARY, type Goods } from './library';
 import { callNames, printedNames, tellingPart, type TypedName } from './names';
 
-/** Who bears a mark, in the order of the library. */
 function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
   const bearers = new Map<string, Goods[]>();
   for (const goods of LIBRARY)
@@ -18,14 +17,13 @@ export const byHs = bearersBy(({ hsCode }) => (hsCode === '' ? [] : [hsCode]));
 
 export const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
 
-/** Parts of names, Han as they stand and Latin in words, each with the goods that bear them. */
 const PARTS = bearersBy((goods) => printedNames(goods).flatMap((name) => tellingPart(name) ?? []));
 
 const LONGEST = Math.max(...LIBRARY.flatMap(printedNames).map(({ length }) => length));
 
 type Span = { from: number; to: number; goods: readonly Goods[] };
 
-/** The longest part of a name from each place of a text on. */
+/** Longest known name from each position. */
 const spansIn = (text: string): Span[] =>
   Array.from(text, (_, from) => {
     const last = Math.min(text.length, from + LONGEST);
@@ -39,7 +37,7 @@ const lengthOf = ({ from, to }: Span): number => to - from;
 const isWithin = (one: Span, other: Span): boolean =>
   one.from >= other.from && one.to <= other.to && lengthOf(one) < lengthOf(other);
 
-/** What dangerous goods are named inside a name, the longest name first: what stands in a longer one is not meant. */
+/** Dangerous goods named inside a name; names within longer ones do not count. */
 export function namedInside({ text, words }: TypedName): Goods[] {
   const meant = [text, words].flatMap((inside) => {
     const spans = spansIn(inside);

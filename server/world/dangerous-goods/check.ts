@@ -21,7 +21,7 @@ const told = (reasons: readonly SegregationReason[]): string[] => [
   ),
 ];
 
-/** Where everything may go together it is nobody's pair in particular. */
+/** If all may go together, no pair is singled out. */
 const isFree = (level: SegregationLevel) => level === 'PASS' || level === 'PASS_CHECK_DGL';
 
 function known(unNo: string) {
@@ -30,7 +30,6 @@ function known(unNo: string) {
   return goods;
 }
 
-/** The verdict on one box, with every reason and the source it rests on. */
 export function checkGoods({ goods: asked }: RequestOf<Check>): ReplyOf<Check> {
   const goods = asked.map(({ unNo, isLimited }) => ({ ...known(unNo), isLimited }));
   const { level, pairs, boxes } = checkBox(goods);

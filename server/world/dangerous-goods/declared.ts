@@ -3,8 +3,7 @@ import { consistencyFindings } from '../../../domain/order/findings/consistency'
 import { identify } from './identify';
 
 /**
- * What speaks against goods that were declared harmless: the list of dangerous goods has this very name, or one like it,
- * or nobody knows the name at all.
+ * Doubt about goods declared harmless: the dangerous goods list has this name or a similar one, or the name is unknown.
  */
 export type Declared = {
   kind: 'LISTED' | 'ALIKE' | 'UNKNOWN';
@@ -17,7 +16,6 @@ const KINDS: Readonly<Partial<Record<string, Declared['kind']>>> = {
   unknownName: 'UNKNOWN',
 };
 
-/** What a name of harmless goods says against them. */
 export const declaredHarmless = (name: string): Declared[] =>
   consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn: name }], isDanger: 'N' }, identify).flatMap(
     ({ code, given }) => {

@@ -1,7 +1,7 @@
 import { byFierceness, fireClassOf, type FireClass } from '../../../domain/goods/fire-class';
 import type { Goods } from './library';
 
-/** Entries of one number may burn differently: the mildest is looked for too, and a person says which it is. */
+/** Entries of a number may burn differently: the mildest is looked up too, and a person decides. */
 export function fireOfAll(entries: readonly Goods[]): FireClass | null {
   const fires = entries.map((facts) => fireClassOf({ ...facts, facts }));
   const known = fires.flatMap((fire) => fire ?? []);

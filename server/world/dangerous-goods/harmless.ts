@@ -4,10 +4,9 @@ import { byCas, byHs, byName, isDangerous, namedInside, namesOf } from './called
 import { goodsOfNumber, type Goods } from './library';
 import { bare, isGrade, readName, type TypedName } from './names';
 
-/** Of what a row may mean so many are named. */
 const MOST_NAMED = 8;
 
-/** The first six figures are the same the world over. */
+/** The first six digits of an HS code are international. */
 const HS_FIGURES = 6;
 const hsIn = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
 
@@ -23,28 +22,27 @@ const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): TypedNames => (
 
 export const dangerousOf = (goods: readonly Goods[]): Goods[] => goods.filter(isDangerous);
 
-/** Whose very name it is; of a name and the shorter ones within it the longest counts. */
+/** Goods with exactly this name; the longest matching form counts. */
 export function calledIn({ cores }: TypedName): { name: string; goods: Goods[] } {
   const names = cores.toSorted((one, other) => other.length - one.length);
   const name = names.find((one) => dangerousOf(byName(one)).length > 0) ?? '';
   return { name, goods: dangerousOf(byName(name)) };
 }
 
-/** Collective entries are meant by their own printed name, and not by what else may be sold as such a thing. */
+/** Collective entries match only their own printed name, not wares sold under them. */
 export const isMeant = (goods: Goods, name: string): boolean =>
   goods.technical === null ||
   [goods.nameCn, goods.nameEn, goods.properName ?? '', ...goods.aliases.filter(isGenericName)].some(
     (printed) => bare(printed) === name,
   );
 
-/** The harmless goods of a name, where nothing in its brackets says something else. */
+/** Harmless goods of a name, unless its brackets say otherwise. */
 const plainlyCalled = ({ whole, wholes, asides }: TypedName): Goods[] =>
   [...new Set(wholes.flatMap(byName))].filter((goods) => {
     const isName = (name: string): boolean => namesOf(goods).includes(name);
     return !isDangerous(goods) && (isName(whole) || asides.every((aside) => isGrade(aside) || isName(aside)));
   });
 
-/** The goods the library knows as harmless, where everything that was said is said of them. */
 function plainlyIn({ names, casNo, hsCode }: TypedNames): Goods[] {
   const called = names.map(plainlyCalled);
   if (called.some((goods) => goods.length === 0)) return [];
@@ -54,22 +52,22 @@ function plainlyIn({ names, casNo, hsCode }: TypedNames): Goods[] {
   return isOfThem && isTaxedAlike ? all : [];
 }
 
-/** A name that one group of an entry bears is meant of its other groups too. */
+/** A name of one packing group also stands for the entry's others. */
 const withGroups = (goods: readonly Goods[]): Goods[] => [
   ...new Set(
     goods.flatMap((one) => [one, ...goodsOfNumber(one.unNo ?? '').filter(({ nameCn }) => nameCn === one.nameCn)]),
   ),
 ];
 
-/** No number stands beside the name, so nothing is strange to it. */
+/** Without a number beside the name, there are no strangers. */
 const meaning =
   (kind: IdentityKind) =>
   (goods: readonly Goods[]): Identity<Goods> => ({ kind, goods: goods.slice(0, MOST_NAMED), strangers: [] });
 const [known, unsure] = [meaning('known'), meaning('unsure')];
 
 /**
- * Goods that were declared as harmless: a name or a number of something dangerous says they are not. Harmless are those
- * alone that the library knows as such; what nobody knows is nobody's.
+ * Goods declared harmless: any name or number of dangerous goods contradicts it. Only goods known as harmless are
+ * accepted; unknown ones stay open.
  */
 export function amongHarmless(row: Identifying): Identity<Goods> {
   const said = saidIn(row);
@@ -79,10 +77,10 @@ export function amongHarmless(row: Identifying): Identity<Goods> {
   if (meant.length + numbers.length > 0) return known(withGroups([...meant, ...numbers]));
   const casNumbers = [said.casNo, ...said.names.flatMap(({ numbers: { cas } }) => cas)];
   const suspect = [...new Set(dangerousOf(casNumbers.flatMap(byCas)))];
-  // The same CAS number may stand for a solution that is harmless, where the name says so.
+  // A CAS number may also belong to a harmless solution, if the name says so.
   const isHarmless = said.names.some(({ wholes }) => wholes.flatMap(byName).some((goods) => !isDangerous(goods)));
   if (suspect.length > 0) return isHarmless ? unsure(suspect) : known(suspect);
-  // A collective name such as that of a cleaning agent is borne by much that is harmless.
+  // Collective names, such as cleaning agent, also cover harmless goods.
   const collective = called.flatMap(({ goods }) => goods);
   const shaped = said.names.flatMap(({ shapes }) =>
     dangerousOf(shapes.filter((one) => one.length === 1).flatMap(byName)),

@@ -9,7 +9,7 @@ import { strangersIn } from './strangers';
 const isCalled = (goods: Goods, { nameCn, nameEn }: Identifying): boolean =>
   [nameCn, nameEn].map(bare).some((name) => name !== '' && namesOf(goods).includes(name));
 
-/** Of several entries of a number the one that what was declared leaves over. */
+/** Entries of a number left by the declared group and class. */
 function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
   const byGroup = all.filter(({ packingGroup }) => row.packingGroup === (packingGroup ?? 'N'));
   const byClass = (byGroup.length > 0 ? byGroup : all).filter(({ hazardClass }) => row.hazardClass === hazardClass);
@@ -30,11 +30,11 @@ function amongDangerous(row: Identifying): Identity<Goods> {
   return { kind: left.length === 1 ? 'known' : 'several', goods: left, strangers };
 }
 
-/** Answers in store; some fifty orders of twenty rows. */
+/** Cached answers: about fifty orders of twenty rows. */
 const MOST = 1_000;
 const answers = new Map<string, Identity<Goods>>();
 
-/** Substance of a row of a form. The rules of one order need it a dozen times a row, so the latest answers are stored. */
+/** Substance of a form row. Cached, since the rules of an order need it a dozen times per row. */
 export function identify(row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> {
   const key = JSON.stringify([isDanger, row.isGeneral, ...IDENTIFYING.map((field) => row[field])]);
   const stored = answers.get(key);

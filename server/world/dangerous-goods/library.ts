@@ -6,10 +6,10 @@ import { houseGoods, type Goods } from './read-goods';
 
 export type { Goods } from './read-goods';
 
-/** Everything the house knows how to ship, as public transcriptions of the lists have it: the SDS decides. */
+/** All goods the house can ship, from public transcriptions of the lists; the SDS prevails. */
 export const LIBRARY: readonly Goods[] = houseGoods();
 
-/** As names are compared while they are typed: no spaces, no hyphens. */
+/** Names are compared without spaces and hyphens. */
 const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');
 
 const namesOf = ({ unNo, nameCn, nameEn, casNo, aliases }: Goods): Names => ({
@@ -20,7 +20,7 @@ const namesOf = ({ unNo, nameCn, nameEn, casNo, aliases }: Goods): Names => ({
 const NAMES = new Map(LIBRARY.map((goods) => [goods, namesOf(goods)]));
 const known = (goods: Goods) => NAMES.get(goods) ?? namesOf(goods);
 
-/** `UN 1230` is meant as `1230`, in a name too. */
+/** `UN 1230` counts as `1230`, also in names. */
 const withoutPrefix = (typed: string) => typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, '');
 
 const isWhole = (goods: Goods, typed: string): boolean => {
@@ -29,7 +29,7 @@ const isWhole = (goods: Goods, typed: string): boolean => {
   return aliases.includes(asked) || Object.values(shown).some((name) => typedName(name) === asked);
 };
 
-/** What carries the whole name that was typed stands before what begins with it or contains it. */
+/** Exact name matches first, then prefixes and substrings. */
 export function searchGoods(typed: string) {
   const asked = withoutPrefix(typed);
   const found = ranked(LIBRARY, known, asked);
@@ -42,10 +42,8 @@ const isDangerous = (goods: Goods): goods is DangerousGoods => goods.unNo !== nu
 const BY_UN = new Map<string, DangerousGoods[]>();
 for (const goods of LIBRARY.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY_UN.get(goods.unNo) ?? []), goods]);
 
-/** Every entry of a number: there may be several, by packing group or by what is in it. */
 export const goodsOfNumber = (unNo: string): readonly DangerousGoods[] => BY_UN.get(unNo) ?? [];
 
-/** Whatever any of the entries is watched for. */
 export const watchedIn = (entries: readonly Goods[]): Controls => ({
   precursor: PRECURSORS.find((one) => entries.some(({ controls }) => controls.precursor === one)) ?? null,
   isExplosivePrecursor: entries.some(({ controls }) => controls.isExplosivePrecursor),
@@ -55,8 +53,8 @@ export const watchedIn = (entries: readonly Goods[]): Controls => ({
 const together = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] => [...new Set(lists.flat())];
 
 /**
- * What a number alone says: its first entry, with every subsidiary hazard and group that one of its entries has, what
- * the state watches one of them for, and open what they say differently.
+ * Reading of a bare number: its first entry with the subsidiary hazards, groups and controls of all entries; differing
+ * facts stay open.
  */
 export function findGoods(unNo: string): DangerousGoods | undefined {
   const all = goodsOfNumber(unNo);

@@ -2,7 +2,7 @@ import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { SegregationReason } from '../../../domain/goods/segregation';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 
-/** Stands below every verdict of the gateway, unless a mode names other offices. */
+/** Shown below every verdict, unless a mode names other authorities. */
 export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
 
 export const SEGREGATION_SOURCE = {
@@ -24,7 +24,6 @@ const TERMS: Record<SegregationValue, string> = {
   '*': '第 1 类之间按配装类（7.2.7.1），转危品专家核对',
 };
 
-/** Why two substances may or may not share a box. */
 export function reasonIn(reason: SegregationReason): string {
   switch (reason.kind) {
     case 'limited':

@@ -5,7 +5,7 @@ import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { FIRES } from '../../../domain/goods/fire';
 import { figureIn, listIn, oneOf, orNull, readTable, type TableRow } from './list/read-table';
 
-/** A row of the library, the names it is known by besides its own (synonyms, pinyin, initials), and whether it is shown in no shop. */
+/** A library row with search aliases (synonyms, pinyin, initials); hidden if a civil explosive. */
 export type Goods = GoodsFacts & { aliases: readonly string[]; isCivilExplosive: boolean };
 
 /** Columns of the goods of the house; `list/README.md` says what stands in them. */
@@ -103,7 +103,7 @@ function sixteenBIn({ unNo, column16b }: Cells): string[] | null {
   return column16b === '' ? null : listIn(column16b);
 }
 
-/** A subsidiary hazard of class 1 names no division; it is kept apart, and so told, as 1.3. */
+/** A subsidiary hazard of class 1 has no division; stored and shown as 1.3. */
 const risk = (cell: string, place: string): HazardClass => oneOf(HAZARD_CLASS_IDS, cell === '1' ? '1.3' : cell, place);
 
 function isYes(cell: string, place: string): boolean {

@@ -22,13 +22,13 @@ export const dangerousGoodsRoutes = (log: Log): Route[] => [
   serve(goodsIdentify, ({ isDanger, rows }) => ({
     rows: rows.map((row) => {
       const { kind, goods, strangers } = identify(row, isDanger);
-      // Nobody waits here.
+      // The server has no waiting state.
       return { kind: kind === 'waiting' ? 'nobody' : kind, goods: [...goods], strangers: [...(strangers ?? [])] };
     }),
   })),
   serve(segregationCheck, (asked, { requestId }) => {
     const verdict = checkGoods(asked);
-    // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
+    // Advice on dangerous goods must be traceable to the request and the edition used.
     log({
       level: 'info',
       event: 'segregation',

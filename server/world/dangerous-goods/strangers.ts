@@ -13,7 +13,6 @@ const OWN: Fit = null;
 const UNKNOWN: Fit = { why: 'UNKNOWN', unNo: '', nameCn: '' };
 const other = ({ unNo, nameCn }: Goods): Fit => ({ why: 'OTHER', unNo: unNo ?? '', nameCn });
 
-/** Parts of a mixture as a declaration lists them. */
 const PARTS = /[,，、;；+&]|\band\b|和|与|及/giu;
 const partsOf = (said: string): string[] =>
   said
@@ -29,10 +28,10 @@ const isExample = (said: string, entries: readonly Goods[]): boolean =>
 
 const isCollective = (entries: readonly Goods[]): boolean => entries.some(({ technical }) => technical !== null);
 
-/** Names that are told apart in brackets; a grade and a share name nothing. */
+/** Bracketed names that identify; grades and shares do not. */
 const telling = ({ asides }: TypedName): string[] => asides.filter((aside) => !isGrade(aside) && !/^\d+$/.test(aside));
 
-/** The substance of another number that a name means, with its brackets and the numbers in it. */
+/** Substance of another number that a name means, by its brackets and numbers. */
 function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[]): Goods | undefined {
   const { name, goods } = calledIn(typed);
   const inBrackets = typed.asides.flatMap((aside) => byName(aside).filter((one) => isMeant(one, aside)));
@@ -44,7 +43,7 @@ function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[
     ...cas.flatMap(byCas),
     ...byName(bare(said)),
   ];
-  // A number for many takes goods of no danger of their own under it, as an SDS may say.
+  // A collective number may cover goods harmless by themselves, as an SDS can state.
   return meant.find(
     (one) => entries.every(({ unNo }) => unNo !== one.unNo) && (isDangerous(one) || !isCollective(entries)),
   );
@@ -66,7 +65,7 @@ const named: Fitting = (said, entries) => {
   return elsewhere ? other(elsewhere) : UNKNOWN;
 };
 
-/** One list entry may print several proper shipping names. */
+/** One entry may print several proper shipping names. */
 const printed = (goods: Goods): string[] =>
   [...shippingNames(goods), goods.nameEn, goods.nameCn, goods.properName ?? ''].flatMap((name) =>
     [name, name.replace(/[(（].*$/u, ''), ...name.split(/\bor\b|或|\//iu)].map(bare).filter((one) => one !== ''),
@@ -77,7 +76,7 @@ const shipped: Fitting = (said, entries) => {
   if (typed === null) return UNKNOWN;
   const own = new Set(entries.flatMap(printed));
   if (own.has(typed.whole)) return OWN;
-  // A technical name may stand in the brackets of a name for many.
+  // A collective name may have a technical name in brackets.
   const [aside = '', ...more] = telling(typed);
   if (typed.wholes.some((one) => own.has(one)) && more.length === 0) return technical(aside, entries);
   const fit = named(said, entries);
@@ -92,7 +91,7 @@ const technical: Fitting = (said, entries) => {
   if (isExample(said, entries)) return OWN;
   const fit = named(said, entries);
   if (!isCollective(entries)) return fit;
-  // A name for many is told by what is in it: its own name and names of wares do not say that.
+  // A collective entry is identified by its contents: its own name and trade names do not suffice.
   return fit?.why === 'OTHER' && partsOf(said).length === 1 && !SHARE.test(said) ? fit : UNKNOWN;
 };
 
@@ -111,7 +110,7 @@ const FITTING: Readonly<Record<NamingField, Fitting>> = {
   casNo: numbered,
 };
 
-/** Names beside a number that none of its entries has; an unknown number has no names to compare. */
+/** Names beside a number that match none of its entries; an unknown number has no names to compare. */
 export const strangersIn = (row: Identifying, entries: readonly Goods[]): Stranger[] =>
   entries.length === 0
     ? []

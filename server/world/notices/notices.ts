@@ -5,7 +5,6 @@ import type { Database } from '../../base/database/database';
 import { watched } from '../../base/watched';
 
 export type Notice = PlaceNotice & { place: string };
-/** By what a notice is written down. */
 export type NoticeDesk = { put(notice: Notice): Promise<PlaceNotice>; drop(place: string): Promise<void> };
 
 const READ = 'select place, text, days, until from place_notices where until >= $1 order by place';
@@ -15,7 +14,7 @@ const toldBy = (notices: readonly Notice[]): NoticeLookup => {
   return (place) => byPlace.get(place) ?? null;
 };
 
-/** What the house says of places. Searches and receipts know it a second old at most. */
+/** Current notices of places, at most a second old for searches and receipts. */
 export function placeNotices(database: Database, clock: Clock) {
   const notices = watched(() => database.query<Notice>(READ, [dayAt(clock.now())]), toldBy);
 
@@ -24,7 +23,6 @@ export function placeNotices(database: Database, clock: Clock) {
     deskOver: (outside: { database?: Database }): NoticeDesk => {
       const over = outside.database ?? database;
       return {
-        /** The newest word holds. */
         async put({ place, ...notice }) {
           const { text, days, until } = notice;
           await over.tx((inside) =>

@@ -10,7 +10,7 @@ type Row = readonly [
   dgHandling: DgHandling,
 ];
 
-/** IATA codes. What an airport does with dangerous goods is demo data. */
+/** IATA codes. Dangerous-goods handling is demo data. */
 export const AIRPORTS: readonly Row[] = [
   ['PVG', '上海浦东', 'Shanghai Pudong', 'shanghaipudong', 'shpd', '中国', 'ACCEPTED'],
   ['PEK', '北京首都', 'Beijing Capital', 'beijingshoudu', 'bjsd', '中国', 'ACCEPTED'],

@@ -8,7 +8,7 @@ import { STATION_LINES, STATIONS } from './stations';
 
 type Row = readonly [code: string, nameCn: string, nameEn: string, pinyin: string, initials: string, province: string];
 
-/** Cities that trucks of the house drive between, by the first four digits of the code of the region, those asked for most first. */
+/** Cities with truck service, by the first four digits of the region code, the most requested first. */
 const ROAD_PLACES: readonly Row[] = [
   ['3101', '上海', 'Shanghai', 'shanghai', 'sh', '上海市'],
   ['3205', '苏州', 'Suzhou', 'suzhou', 'sz', '江苏省'],
@@ -47,7 +47,6 @@ function citiesNear(port: string): NearCity[] | undefined {
 
 type HomeCity = (typeof ROAD_PLACES)[number] | (typeof CITIES)[number];
 
-/** A city of China; what else its table holds of it is not asked here. */
 const homeCity = ([code, nameCn, nameEn, pinyin, initials, province]: HomeCity): Port => ({
   code,
   nameCn,
@@ -106,13 +105,12 @@ function known(named: (port: Port, kind: PortKind) => string) {
   return (said: string, kind: PortKind): boolean => all.get(kind)?.has(said) === true;
 }
 
-/** Does the house know it, among the places of its kind? */
+/** True if the code is known among places of its kind. */
 export const isPlace = known(({ code }) => code);
 
 const NAMES = new Map(PORT_KINDS.flatMap((kind) => PORTS[kind].map(({ code, nameCn }) => [code, nameCn] as const)));
 
-/** What people call it; empty where the house does not know the code. */
 export const placeNamed = (code: string): string => NAMES.get(code) ?? '';
 
-/** The same of a place as a form keeps it, so that no name stands before the code of another. */
+/** Same for a place text of a form, so that a name cannot stand before another's code. */
 export const isPlaceText = known(placeText);

@@ -9,7 +9,7 @@ type Row = readonly [
   longitude: number,
 ];
 
-/** Cities with a store of dangerous goods, by the code of the region, and where their middle lies. */
+/** Cities with dangerous-goods warehouses, by region code, with coordinates of the centre. */
 export const CITIES: readonly Row[] = [
   ['310100', '上海', 'Shanghai', 'shanghai', 'sh', '上海市', 31.23, 121.47],
   ['330200', '宁波', 'Ningbo', 'ningbo', 'nb', '浙江省', 29.87, 121.55],

@@ -7,7 +7,7 @@ export type SeaPort = {
   nameEn: string;
   line: string;
   dgHandling: DgHandling;
-  /** From East China, at best and at worst; null for the ports our boxes leave from. */
+  /** Days from East China, shortest and longest; null for loading ports. */
   transitDays: readonly [number, number] | null;
 };
 

@@ -10,11 +10,11 @@ type Row = readonly [
   line: string,
   isBase: 0 | 1,
   dgHandling: DgHandling,
-  /** Days at sea from East China, at best and at worst. */
+  /** Days at sea from East China, shortest and longest. */
   transit: readonly [number, number] | null,
 ];
 
-/** UN/LOCODE. What a port does with dangerous goods is demo data. */
+/** UN/LOCODE. Dangerous-goods handling is demo data. */
 export const SEA_PORTS: readonly Row[] = [
   ['CNSHA', '上海', 'Shanghai', 'shanghai', 'sh', '中国', '华东', 1, 'DIRECT', null],
   ['CNNGB', '宁波', 'Ningbo', 'ningbo', 'nb', '中国', '华东', 1, 'DIRECT', null],

@@ -10,7 +10,7 @@ type Row = readonly [
   kind: keyof typeof STATION_LINES,
 ];
 
-/** Codes of our own: stations have none that everybody knows. */
+/** Codes of our own: stations have no common ones. */
 export const STATIONS: readonly Row[] = [
   ['RXA', '西安国际港', "Xi'an Intl Port", 'xianguojigang', 'xagjg', '中国', 'ORIGIN'],
   ['RCQ', '重庆团结村', 'Chongqing Tuanjiecun', 'chongqingtuanjiecun', 'cqtjc', '中国', 'ORIGIN'],

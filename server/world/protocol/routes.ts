@@ -13,7 +13,7 @@ export function protocolRoutes(database: Database, clock: Clock): Route[] {
   const store = protocolStore(database);
   const editions = editionsIn(database);
   return [
-    /** To what holds today alone: nobody agrees to a text of before, or to one that is still to come. */
+    /** Consent is only possible to the edition in force. */
     serveOwner(agreeToProtocol, async ({ documentId, version }, { userId }) => {
       const now = new Date(clock.now());
       if ((await editions.inForce(documentId, now)).version !== version) throw badRequest(CHANGED);

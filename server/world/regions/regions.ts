@@ -25,20 +25,16 @@ for (const line of REGIONS_TABLE.trim().split('\n')) {
   BELOW.set(province.code, below);
 }
 
-/** Undefined where there is no such place, or none below it. */
 export const regionsBelow = (parent: string): readonly Region[] | undefined => BELOW.get(parent);
 
 const DISTRICTS = new Set(
   [...BELOW].flatMap(([parent, below]) => (parent.length === 4 ? below : [])).map(({ code }) => code),
 );
 
-/** Is there a district of this code to send a truck to? */
 export const isDistrict = (code: string): boolean => DISTRICTS.has(code);
 
-/** What stands for the city itself in the codes of the four that are provinces. */
 const CITY_ITSELF = '市辖区';
 
-/** A district with the province and the city it lies in, in one word; nothing for a code of nowhere. */
 export const regionName = (code: string): string =>
   [2, 4, 6]
     .flatMap((digits) => {

@@ -14,7 +14,7 @@ async function subtract(inside: Queries, held: readonly Holding[]): Promise<void
     ({ measure }) => measure,
     ({ amount }) => amount,
   );
-  // An UPDATE alone locks in whatever order it finds the rows.
+  // Locks in fixed order; a bare UPDATE locks rows in any order.
   await inside.query(
     `select t.stock_id from takings t join ${WANTED} on ${IS_WANTED} where w.amount > 0
       order by t.stock_id, t.measure for update of t`,
@@ -29,7 +29,6 @@ async function subtract(inside: Queries, held: readonly Holding[]): Promise<void
 const isSame = (one: Holding, other: Holding): boolean =>
   one.stockId === other.stockId && one.measure === other.measure && one.amount === other.amount;
 
-/** Gives back a part of what one order holds, whose row the caller holds. */
 export async function giveBackPart(inside: Queries, orderNo: string, part: readonly Holding[]): Promise<void> {
   if (part.length === 0) return;
   const [order] = await inside.query<{ takings: Holding[] }>('select takings from orders where order_no = $1', [
@@ -46,8 +45,8 @@ export async function giveBackPart(inside: Queries, orderNo: string, part: reado
 }
 
 /**
- * Gives back what these orders hold, in the transaction of the caller, who holds their rows. It is done for a whole
- * batch at once, in the order in which it is taken; a second time it finds nothing to give.
+ * Releases the takings of orders whose rows the caller holds, as one batch in locking order; repeating it releases no
+ * more.
  */
 export async function giveBack(inside: Queries, orderNos: readonly string[]): Promise<void> {
   if (orderNos.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Queries } from '../../base/database/database';
 import { columnsOf } from './taking';
 
-/** What an order has put into a stock that it shares with others, for some days or for as long as the stock lasts. */
+/** Entry of an order in a shared stock, for some days or for the stock's lifetime. */
 export type Neighbour = {
   stockId: string;
   orderNo: string;
@@ -13,7 +13,7 @@ export type Neighbour = {
 const COLUMNS = `stock_id as "stockId", order_no as "orderNo", body, to_char(from_day, 'YYYY-MM-DD') as "fromDay",
   to_char(to_day, 'YYYY-MM-DD') as "toDay"`;
 
-/** Everything in these stocks, in the order it was put there. Their turns must be held. */
+/** Entries of stocks in order of arrival. Their turns must be held. */
 export const insideOf = (inside: Queries, stockIds: readonly string[]) =>
   inside.query<Neighbour>(`select ${COLUMNS} from neighbours where stock_id = any($1) order by stock_id, order_no`, [
     stockIds,
@@ -38,13 +38,11 @@ export async function putInside(inside: Queries, orderNo: string, kept: readonly
   );
 }
 
-/** An order stays where it is until another day. */
 export const stayUntil = (
   inside: Queries,
   { orderNo, stockId, toDay }: Pick<Neighbour, 'orderNo' | 'stockId' | 'toDay'>,
 ) => inside.query('update neighbours set to_day = $3 where order_no = $1 and stock_id = $2', [orderNo, stockId, toDay]);
 
-/** What an order has put into its stocks becomes less. */
 export async function keepLess(inside: Queries, orderNo: string, less: (body: unknown) => unknown): Promise<void> {
   const rows = await inside.query<Pick<Neighbour, 'stockId' | 'body'>>(
     'select stock_id as "stockId", body from neighbours where order_no = $1 order by stock_id for update',
@@ -58,7 +56,7 @@ export async function keepLess(inside: Queries, orderNo: string, less: (body: un
     ]);
 }
 
-/** These orders leave what they shared: all turns of the batch first, in the one order. */
+/** Removes orders from shared stocks: takes all turns of the batch first, in the common order. */
 export async function leave(inside: Queries, orderNos: readonly string[]): Promise<void> {
   const shared = await inside.query<{ stockId: string }>(
     'select distinct stock_id as "stockId" from neighbours where order_no = any($1)',

@@ -1,7 +1,7 @@
 import type { Queries } from '../../base/database/database';
 import { columnsOf, summed, type Taking } from './taking';
 
-/** The order of the rows is the order of the locks, here and when giving back: nobody waits in a circle. */
+/** Row order is lock order, here and when releasing, against deadlocks. */
 const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
   select w.stock_id, w.measure, w.market, w.until_at, w.amount
     from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::bigint[], $6::bigint[])
@@ -13,8 +13,8 @@ const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
   returning stock_id as "stockId", measure`;
 
 /**
- * Takes all of it in the transaction of the caller, and says of which there was too little: some of the rest may be taken
- * then, so the caller has to give the transaction up.
+ * Takes all in the caller's transaction and returns those with too little stock: others may then be taken, so the
+ * caller must roll back.
  */
 export async function shortOf(inside: Queries, takings: readonly Taking[]): Promise<Taking[]> {
   const all = summed(takings);
@@ -37,6 +37,6 @@ export async function shortOf(inside: Queries, takings: readonly Taking[]): Prom
   return taken.length === all.length ? [] : all.filter((one) => !isTaken(one));
 }
 
-/** All of it, or the transaction is to be given up. */
+/** False means the caller must roll back. */
 export const take = async (inside: Queries, takings: readonly Taking[]): Promise<boolean> =>
   (await shortOf(inside, takings)).length === 0;

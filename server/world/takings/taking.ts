@@ -1,23 +1,22 @@
 import type { Measure } from '../../../domain/offer/measure';
 import type { Parameter } from '../../base/database/database';
 
-/** A part of something that can be sold only once. `market` is where it is searched for, `most` all there is of it. */
+/** Taking of a stock sold only once. `market`: where it is searched; `most`: its total. */
 export type Taking = {
   stockId: string;
   measure: Measure;
   market: string;
   amount: number;
   most: number;
-  /** ISO; `infinity` for what does not end by itself. */
+  /** ISO; `infinity` for stock without an end. */
   untilAt: string;
 };
 
-/** What an order holds, and what is given back when it ends. */
 export type Holding = Pick<Taking, 'stockId' | 'measure' | 'amount'>;
 
 const nameOf = ({ stockId, measure }: Holding) => `${stockId} ${measure}`;
 
-/** One for each stock and measure: a statement may touch a row once only. */
+/** Sums by stock and measure: a statement may touch a row only once. */
 export function summed<THeld extends Holding>(all: readonly THeld[]): THeld[] {
   const sums = new Map<string, THeld>();
   for (const one of all) {
@@ -27,6 +26,5 @@ export function summed<THeld extends Holding>(all: readonly THeld[]): THeld[] {
   return [...sums.values()];
 }
 
-/** The rows as the arrays that `unnest` makes rows of. */
 export const columnsOf = <TRow>(rows: readonly TRow[], ...columns: ((row: TRow) => Parameter)[]): Parameter[] =>
   columns.map((column) => rows.map(column));

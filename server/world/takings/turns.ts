@@ -4,8 +4,8 @@ import { columnsOf, type Taking } from './taking';
 export type Turn = Pick<Taking, 'stockId' | 'market' | 'untilAt'>;
 
 /**
- * Whoever has to see what others have put into a stock comes one after the other. Turns are taken before anything else
- * of a transaction is, and end with it; they count nothing.
+ * Serialises readers of a shared stock's contents. Turns are taken first in a transaction and end with it; they count
+ * no stock.
  */
 export async function takeTurns(inside: Queries, turns: readonly Turn[]): Promise<void> {
   const all = [...new Map(turns.map((turn) => [turn.stockId, turn])).values()];

@@ -8,7 +8,6 @@ type Row = { stockId: string; measure: Measure; taken: number } & Pick<Neighbour
     orderNo: string | null;
   };
 
-/** What is sold of a market, and who shares what with whom. */
 export type MarketTakings = {
   taken: (stockId: string, measure: Measure) => number;
   inside: (stockId: string) => readonly Neighbour[];
@@ -37,20 +36,20 @@ const READ = `select t.stock_id as "stockId", t.measure, t.taken, n.order_no as 
   where t.market = $1 and t.until_at > $2 and (t.taken > 0 or n.order_no is not null)
   order by t.stock_id, t.measure, n.order_no`;
 
-/** What searches know of the things sold, a second old at most; a submission asks the database itself. */
+/** Stock as searches see it, at most a second old; submissions read the database. */
 export function watchTakings(database: Database, clock: Clock) {
   const markets = new Map<string, WatchedValue<MarketTakings>>();
   const watchMarket = (market: string): WatchedValue<MarketTakings> =>
     watched(() => database.query<Row>(READ, [market, new Date(clock.now())]), soldIn);
 
   return {
-    /** The same object as long as nothing has changed in the market. */
+    /** Same object until the market changes. */
     in(market: string): Promise<MarketTakings> {
       const sold = markets.get(market) ?? watchMarket(market);
       markets.set(market, sold);
       return sold.current();
     },
-    /** The next search reads anew: this gateway has just taken or given back. */
+    /** Makes the next search read anew, after this gateway took or released stock. */
     stale: (): void => {
       for (const sold of markets.values()) sold.expire();
     },

@@ -6,13 +6,13 @@ import { takenPage, type DrawnPage } from './taken-page';
 
 const EMPTY = { __html: '' };
 
-/** A press is seen at once, whenever it is done. */
+/** Marks a pressed button at once, though its action runs only after the page is taken over. */
 const show = ({ target }: Event) =>
   target instanceof Element && target.closest('button')?.setAttribute('data-pressed', '');
 
 /**
- * A page whose answer the gateway has drawn: it is read, and pressed, before its code has come. The page itself takes
- * its place in one step, once its charts have come as far.
+ * Shows the answer drawn by the gateway, readable and clickable before the page's code loads. The real page replaces it
+ * in one step once its charts have their answers.
  */
 export const answeredPage = (load: () => Promise<ComponentType>): ComponentType =>
   function AnsweredPage() {
@@ -21,7 +21,7 @@ export const answeredPage = (load: () => Promise<ComponentType>): ComponentType 
       const touch = keepTouch(drawn, () => {});
       drawn.addEventListener('click', show);
       const kept: DrawnPage = { drawn, touch, focused: null };
-      // What is drawn stays until all that the page waits for is there.
+      // The drawn HTML stays until everything the page waits for is loaded.
       void load().then((Page) => startTransition(() => take(takenPage(Page, kept))));
       return () => {
         const { activeElement: focused } = document;

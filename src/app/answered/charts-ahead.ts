@@ -12,9 +12,8 @@ import { hasCome } from '../../../machines/support/absent';
 import type { Ahead, Options } from './use-page-actor';
 
 type ChartsAhead = Ahead & {
-  /** Whether the chart that was asked has a list to be shown. */
   hasList: () => boolean;
-  /** The page is gone, perhaps before it stood. */
+  /** Stops the charts when the page is left, perhaps before it was ready. */
   end: () => void;
 };
 
@@ -24,14 +23,14 @@ const NOW: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled
 
 type Asking = { stands: (actor: AnyActorRef) => Promise<void>; hasList: (snapshot: unknown) => boolean };
 
-/** Whatever the answer is, it is there; and where it is a list, so are the charts it is drawn from. */
+/** Resolves once the search is answered and, for a list, once the board and quoting actors exist. */
 async function searched(actor: OfferSearchActor): Promise<void> {
   const answer = await waitFor(actor, (snapshot) => !['arriving', 'busy'].includes(selectOfferSearch(snapshot).stage));
   const parts: (AnyActorRef | undefined)[] = [selectBoardActor(answer), selectQuotingActor(answer)];
   await Promise.all(parts.flatMap((part) => (part ? [waitFor(part, hasCome)] : [])));
 }
 
-/** The charts whose answer a page is drawn with, by their names. */
+/** Charts whose answers a page is drawn from, by chart id. */
 const ASKING: Readonly<Record<string, Asking>> = {
   offerSearch: {
     stands: (actor) => searched(actor as OfferSearchActor),
@@ -43,14 +42,14 @@ const ASKING: Readonly<Record<string, Asking>> = {
   },
 };
 
-/** `prepare`: what is put in the place of the outside, where there is none. */
+/** `prepare` replaces a chart's outside effects where none exist (drawing on the gateway). */
 export function chartsAhead(prepare = <TMachine extends AnyStateMachine>(chart: TMachine) => chart): ChartsAhead {
   const known = new Map<string, RunningChart>();
   let isOpen = true;
 
   function begin(chart: AnyStateMachine, input: unknown): RunningChart {
     const actor = createActor(prepare(chart), { input });
-    // What breaks before anybody listens is seen in the state it leaves behind.
+    // An error before any subscriber is visible in the state it leaves, so it is not rethrown.
     actor.subscribe({ error: () => {} });
     actor.start();
     const asking = ASKING[chart.id];

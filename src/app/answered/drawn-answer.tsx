@@ -24,12 +24,11 @@ import { PAGES } from '../route-table';
 import { chartsAhead } from './charts-ahead';
 import { AheadContext } from './use-page-actor';
 
-/** A page, what its address asks, and what it is answered. */
 export type AnsweredPage = { name: RouteName; search: string; answers: HandedOver; now: number };
 
 const nobody = <TOutput, TInput>() => fromPromise<TOutput, TInput>(() => new Promise(() => {}));
 
-/** Nobody looks on, and nothing outside is there: what a page has from its address and its answer is all of it. */
+/** Effects of a drawn page: only its address and its answers exist, no browser and no network. */
 const alone = ({ search, now }: AnsweredPage, gateway: Gateway) => {
   const nothing: RecallOutcome = { today: dayAt(now), past: [] };
   const recallSearches = fromPromise<RecallOutcome, undefined>(async () => nothing);
@@ -53,7 +52,6 @@ const alone = ({ search, now }: AnsweredPage, gateway: Gateway) => {
   return <TMachine extends AnyStateMachine>(chart: TMachine) => chart.provide(outside as never) as unknown as TMachine;
 };
 
-/** A gateway that knows the answers of its page, and nothing else. */
 function knowing(answers: HandedOver): Gateway {
   const brought = handedOver({ getElementById: () => ({ textContent: JSON.stringify(answers) }) });
   const call = async (...[endpoint, payload]: Parameters<Gateway['call']>) => {
@@ -76,7 +74,7 @@ const nowhere = (name: RouteName) =>
     },
   });
 
-/** A page as whoever follows a link to it will see it, and whether it shows a list by then. */
+/** The page as a visitor following a link sees it, and whether it shows a list. */
 export async function answeredTree(answered: AnsweredPage) {
   const { name, search, answers } = answered;
   const { default: Page } = await PAGES[name].load();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Where the gateway draws what it answers; the build leaves it empty. */
+/** Id of the element the gateway draws its answer into; the build leaves it empty. */
 export const ANSWERED = 'answered';
 
-/** Whether the first page comes with its answer drawn. */
+/** True if the first page arrives with its answer drawn. */
 export const AnsweredContext = createContext(!import.meta.env.SSR && document.getElementById(ANSWERED) !== null);

@@ -5,7 +5,7 @@ import { twinsIn } from '../../ui/press/twins';
 import { chartsAhead } from './charts-ahead';
 import { AheadContext } from './use-page-actor';
 
-/** A page that does not stand by then has been left. */
+/** A page not ready within this time counts as left; its charts are stopped. */
 const LEFT_MS = 60_000;
 
 type TakenProps = { charts: ReturnType<typeof chartsAhead>; onTaken: (by: HTMLElement) => void; children: ReactNode };
@@ -22,10 +22,10 @@ function Taken({ charts, onTaken, children }: TakenProps) {
   );
 }
 
-/** What the gateway has drawn, and what somebody has done to it. */
+/** The HTML drawn by the gateway, and the user's input on it until takeover. */
 export type DrawnPage = { drawn: HTMLElement; touch: ReturnType<typeof keepTouch>; focused: HTMLElement | null };
 
-/** The page in the place of what the gateway has drawn of it: it does what was pressed and typed meanwhile. */
+/** Replaces the HTML drawn by the gateway and replays the presses and typing done meanwhile. */
 export function takenPage(Page: ComponentType, kept: DrawnPage): ReactNode {
   const charts = chartsAhead();
   const left = setTimeout(charts.end, LEFT_MS);

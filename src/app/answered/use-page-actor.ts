@@ -6,21 +6,20 @@ import { absentMachine } from '../../../machines/support/absent';
 
 export type Options<TMachine extends AnyStateMachine> = { input: InputFrom<TMachine> };
 
-/** Charts that are ahead of their page: it is drawn once they have what was asked, and never before. */
+/** Charts started before their page; the page renders only once they have their answers. */
 export type Ahead = {
-  /** The actor of a chart, and when it stands; undefined once the page does. */
+  /** The actor of a chart and the promise of its answer; undefined once the page is shown. */
   find: <TMachine extends AnyStateMachine>(
     chart: TMachine,
     options: Options<TMachine>,
   ) => { actor: Actor<TMachine>; stands: Promise<void> } | undefined;
-  /** The page stands: what it opens from now on begins with its view. */
+  /** Called once the page is shown: charts opened later start with their own view. */
   close: () => void;
 };
 
-/** Of a page that takes over what the gateway has drawn, and of one that is being drawn by it. */
+/** Set for a page that takes over gateway HTML and for one the gateway draws. */
 export const AheadContext = createContext<Ahead | null>(null);
 
-/** The actor of a chart that lives as long as its page is shown. */
 export function usePageActor<TMachine extends AnyStateMachine>(
   chart: TMachine,
   options: Options<TMachine>,

@@ -15,13 +15,13 @@ import { requestCodeVia } from '../../effects/sign-in/request-code';
 import { signInCallsVia } from '../../effects/sign-in/sign-in-calls';
 import { visitCenter } from '../../effects/visit-center';
 
-/** The user center, where it is another site. A center of this site needs no leave. */
+/** Origin of a user center on another site; one on this site needs no permission. */
 const centerOrigins = () => {
   const { origin } = new URL(links.userCenter, location.origin);
   return origin === location.origin ? [] : [origin];
 };
 
-/** What every page may ask the gateway. It comes when the first of it is wanted, with the schemas it needs. */
+/** Gateway calls of every page. Loaded with their schemas at the first use. */
 export const callsOver = (gateway: Gateway, connect: Connect) => ({
   ...sessionCallsVia(gateway, () => isVouched(document.referrer, [location.origin, ...centerOrigins()])),
   ...signInCallsVia(gateway),

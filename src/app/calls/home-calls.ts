@@ -5,7 +5,6 @@ import { loadNewsVia } from '../../effects/home/load-news';
 import { loadPricesVia } from '../../effects/home/load-prices';
 import { loadSlidesVia } from '../../effects/home/load-slides';
 
-/** Everything the first page asks the gateway, with the schemas it needs. */
 export const homeCallsOver = (gateway: Gateway) => ({
   findOptions: findOptionsVia(gateway),
   loadPrices: loadPricesVia(gateway),

@@ -1,7 +1,7 @@
 import { late } from '../../effects/late';
 import type { Calls } from './calls';
 
-/** Each call by its name, as a slot takes it. */
+/** Each call by name, loaded on first use, in the form a machine's actor slot takes. */
 export const lateCalls = (calls: () => Promise<Calls>) => ({
   recogniseArrival: late(async () => (await calls()).recogniseArrival),
   signInBySso: late(async () => (await calls()).signInBySso),

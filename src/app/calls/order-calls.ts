@@ -11,7 +11,6 @@ import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order'
 
 export { loadRegionsVia };
 
-/** Everything an order asks the gateway, with the schemas it needs. */
 export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteShape, isSignedIn: () => boolean) => ({
   askBefore: askBeforeVia(gateway, isSignedIn, mode.terms.protocol),
   findOptions: findOptionsVia(gateway),

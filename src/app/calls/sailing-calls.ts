@@ -6,7 +6,6 @@ import { loadSailingsVia } from '../../effects/market/load-sailings';
 import { otherSailingsVia } from '../../effects/market/other-sailings';
 import { lockPriceVia, recallQuoteVia } from '../../effects/market/locked-price';
 
-/** Everything the page of the sailings asks the gateway, with the schemas it needs. */
 export function sailingCallsOver(gateway: Gateway) {
   return {
     findOptions: findOptionsVia(gateway),
@@ -18,5 +17,4 @@ export function sailingCallsOver(gateway: Gateway) {
   };
 }
 
-/** What the page of a search asks the gateway, whatever it looks for. */
 export type OfferCalls = ReturnType<typeof sailingCallsOver>;

@@ -6,7 +6,6 @@ import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../effec
 import { lockPriceVia, recallQuoteVia } from '../../effects/market/locked-price';
 import { loadGoodsVia } from '../../effects/orders/load-goods';
 
-/** Everything a page that searches a timetable asks the gateway, with the schemas it needs. */
 export function scheduleCallsOver<TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
   schedule: Schedule<TAsked, TOffer, TSearch>,

@@ -2,7 +2,6 @@ import type { QuoteWire } from '../../../contract/modes';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { lockPriceVia, recallQuoteVia } from '../../effects/market/locked-price';
 
-/** What a page asks the gateway whose price stands still. */
 export const stillCallsOver = (gateway: Gateway, lock: QuoteWire) => ({
   lockPrice: lockPriceVia(gateway, lock),
   recallQuote: recallQuoteVia(gateway),

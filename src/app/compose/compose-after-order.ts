@@ -27,16 +27,15 @@ import { writerIn } from './writer';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
-/** An order of a mode as its receipt reads it, and what it calls what carries it, and what is printed of it. */
 export type ReceiptReading = {
   read: ReadOrder;
   carriage: (order: PlacedOrder) => string;
   note?: string;
-  /** The page that 再下一单 leads to brings the contents itself. */
+  /** True if the page behind 再下一单 fills in the contents itself. */
   isBrought?: boolean;
 };
 
-/** The same order once more, in the draft of its mode; or one of another mode, where it is said how to go `onward`. */
+/** Copies an order into the draft of its mode, or into another mode through `onward`. */
 export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId, onward?: Onward) {
   const copyOrder = late(async () => {
     const [open, { copyOrderVia }] = await Promise.all([gateway(), import('../../effects/orders/copy-order')]);
@@ -45,14 +44,13 @@ export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode
   return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage: onward ? turnPage : openPage } });
 }
 
-/** The order once more, where the page of its address brings the contents. */
+/** Copy for modes whose target page reads the contents from its address. */
 export const composeBrought = () =>
   orderCopyMachine.provide({
     actors: { copyOrder: fromPromise<CopyOrderOutcome, CopyOrderInput>(() => Promise.resolve({ kind: 'copied' })) },
     actions: { openPage },
   });
 
-/** What of an order may still be put right or added. */
 function composeRevision(gateway: () => Promise<Gateway>) {
   const calls = once(async () => {
     const [open, via] = await Promise.all([gateway(), import('../../effects/after-order/revise-calls')]);
@@ -71,7 +69,6 @@ function composeRevision(gateway: () => Promise<Gateway>) {
   });
 }
 
-/** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
 export function composeReceipt(
   gateway: () => Promise<Gateway>,
   app: AppActor,

@@ -4,7 +4,7 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { shownAnew } from './shown-anew';
 
-/** Other amounts of an order, which its receipt is waited for to show. */
+/** Changes the amounts of an order; waits until the receipt shows them. */
 export const composeAmend = (gateway: () => Promise<Gateway>, receipt: OrderReceiptActor) =>
   orderAmendMachine.provide({
     actors: {

@@ -2,7 +2,7 @@ import { orderAnswerMachine } from '../../../machines/order/order-answer';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 
-/** What is decided about something that was found out of an order; `showOrder` has the order asked for anew. */
+/** Answers a finding on an order; `showOrder` reloads the order. */
 export const composeAnswer = (gateway: () => Promise<Gateway>, showOrder: () => void) =>
   orderAnswerMachine.provide({
     actors: {

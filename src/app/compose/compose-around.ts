@@ -10,7 +10,7 @@ import type { Calls } from '../calls/calls';
 import type { InDialogs } from './compose-in-dialogs';
 import type { LateCalls } from '../calls/late-calls';
 
-/** The form of the login, which is at hand on every page. What a press within it begins comes while it is filled in. */
+/** The login form, ready on every page. Code behind its buttons loads while the form is filled in. */
 const composeLogin = (
   { recallCredentials, learnEditions }: LateCalls,
   calls: () => Promise<Calls>,
@@ -37,7 +37,7 @@ type Around = {
   session: () => SessionActor;
 };
 
-/** What stands around every page and moves nothing before the page rests, or somebody presses it. */
+/** Charts around every page; none of them runs before the page is idle or a user acts. */
 export const composeAround = ({ late, calls, inDialogs, session }: Around) => ({
   login: composeLogin(late, calls, inDialogs),
   notices: noticesMachine,

@@ -9,7 +9,6 @@ import type { OfferCalls } from '../calls/sailing-calls';
 
 type QuoteCalls = Pick<OfferCalls, 'recallQuote' | 'lockPrice' | 'findAlternatives'>;
 
-/** The list of what was found and the price of one of it. They come with the first question that is asked. */
 export const composeBoard = (now: () => Promise<QuoteCalls>) => ({
   offerBoard: offerBoardMachine.provide({ actions: { saveSettings } }),
   quoting: quotingMachine.provide({

@@ -6,7 +6,6 @@ import { late } from '../../effects/late';
 import { composeUpload } from './compose-upload';
 import { shownAnew } from './shown-anew';
 
-/** A complaint of what was delivered, which the receipt is waited for to show. */
 export const composeComplaint = (gateway: () => Promise<Gateway>, app: AppActor, receipt: OrderReceiptActor) =>
   orderComplaintMachine.provide({
     actors: {

@@ -6,7 +6,6 @@ import { findPersonBy } from '../../effects/orders/find-person';
 import { once } from '../once';
 import { composeProof } from './compose-proof';
 
-/** A coupon, claimed by whoever is signed in or signs in for it. */
 export function composeCoupon(gateway: () => Promise<Gateway>, app: AppActor) {
   const calls = once(async () => {
     const [open, { couponCallsOver }] = await Promise.all([gateway(), import('../../effects/campaign/coupon-calls')]);

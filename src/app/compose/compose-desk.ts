@@ -12,7 +12,6 @@ import { late } from '../../effects/late';
 import { addressWatcher } from '../../effects/market/address-watcher';
 import { once } from '../once';
 
-/** The tools of the desk, joined to the gateway and to the address of their page. */
 export function composeDesk(gateway: () => Promise<Gateway>, path: string) {
   const now = once(async () => {
     const [open, { deskCallsOver }] = await Promise.all([gateway(), import('../calls/desk-calls')]);

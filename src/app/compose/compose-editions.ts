@@ -5,7 +5,6 @@ import { personWatcher } from '../../effects/session/person-watcher';
 import { keepTold } from '../../effects/session/told-editions';
 import type { LateCalls } from '../calls/late-calls';
 
-/** What is told of new editions, and asked for; nobody else fetches it than who is signed in. */
 export const composeEditions = (late: LateCalls, session: () => SessionActor) =>
   newEditionsMachine.provide({
     actors: {

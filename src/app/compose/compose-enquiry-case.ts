@@ -10,7 +10,7 @@ import { seenWatcher } from '../../effects/seen-watcher';
 import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
 
-/** An enquiry that was sent, joined to the gateway and to whoever signs in. What is accepted is ordered in the mode it was answered in. */
+/** A submitted enquiry. An accepted answer is ordered in the mode it was answered in. */
 export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = isSignedInOn(app);
   const now = once(async () => {

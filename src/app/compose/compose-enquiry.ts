@@ -13,7 +13,6 @@ import { composeUpload } from './compose-upload';
 import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
 
-/** The enquiry, joined to the gateway, to this browser's memory and to whoever signs in. */
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = isSignedInOn(app);
   const now = once(async () => {

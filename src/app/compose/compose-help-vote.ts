@@ -3,7 +3,6 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { once } from '../once';
 
-/** What a browser says of a page of help. */
 export function composeHelpVote(gateway: () => Promise<Gateway>) {
   const calls = once(async () => {
     const [open, { helpVoteCallsOver }] = await Promise.all([gateway(), import('../../effects/help/vote-calls')]);

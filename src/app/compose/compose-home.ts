@@ -14,10 +14,7 @@ import { late } from '../../effects/late';
 import type { Block } from '../../pages/home/home-page';
 import { once } from '../once';
 
-/**
- * The charts of the first page, joined to the gateway and the browser. What fills a block is fetched once the block has
- * been drawn; what somebody looks for, at once.
- */
+/** Charts of the home page. Blocks load their data once they are drawn; searches load at once. */
 export function composeHome(gateway: () => Promise<Gateway>, drawn: Record<Block, Promise<void>>) {
   const now = once(async () => {
     const [open, { homeCallsOver }] = await Promise.all([gateway(), import('../calls/home-calls')]);

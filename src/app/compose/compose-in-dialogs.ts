@@ -9,7 +9,7 @@ import { secondTicker } from '../../effects/second-ticker';
 import { saveSmsDeadline } from '../../effects/sign-in/sms-deadline';
 import type { LateCalls } from '../calls/late-calls';
 
-/** What a person meets within a dialog and after it. It comes as one piece, with the first wish for any of it. */
+/** Charts used in and after dialogs, loaded as one chunk at the first use of any. */
 export function composeInDialogs(late: LateCalls) {
   const { signInBySms, signInByPassword, registerAccount, resetPassword, changePassword } = late;
   const captcha = composeCaptcha(late);

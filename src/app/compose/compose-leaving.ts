@@ -2,7 +2,6 @@ import { orderLeavingMachine } from '../../../machines/order/order-leaving';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 
-/** Trucks that collect goods; `showOrder` has the order asked for anew. */
 export function composeLeaving(gateway: () => Promise<Gateway>, showOrder: () => void) {
   const effects = () => Promise.all([gateway(), import('../../effects/after-order/collect-goods')]);
   return orderLeavingMachine.provide({

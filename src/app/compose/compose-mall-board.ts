@@ -6,7 +6,6 @@ import { saveQuestion } from '../../effects/mall/save-question';
 
 type Sheets = () => Promise<{ loadSheetVia: typeof loadSheetVia }>;
 
-/** The list of the shop, joined to the gateway and the address. */
 export const composeMallBoard = (gateway: () => Promise<Gateway>, sheets: Sheets) =>
   mallBoardMachine.provide({
     actors: {

@@ -13,13 +13,13 @@ import type { OfferCalls } from '../calls/sailing-calls';
 export type Offers<TCalls extends OfferCalls = OfferCalls> = {
   route: RouteName;
   now: () => Promise<TCalls>;
-  /** Fetches the list, which nobody needs before something is asked. */
+  /** Preloads the list code, which is not needed before the first search. */
   warm: () => Promise<void> | undefined;
-  /** The address that the bar asks for, with what of the present one it says nothing about. */
+  /** The address of a new search, with the parameters of the current one that the bar does not set. */
   keeping?: (address: string) => string;
 };
 
-/** The search of a mode, joined to the gateway and the browser. The list comes together with what it lists. */
+/** Search charts of a mode. The list code loads in parallel with the offers. */
 export function composeOffers<TCalls extends OfferCalls>({
   route,
   now,
@@ -49,7 +49,7 @@ export function composeOffers<TCalls extends OfferCalls>({
       quoting: lateChart(async () => (await board()).quoting, 'its start'),
       addressWatcher: watcher,
       loadOffers: late(async () => {
-        // Where the list does not come, whoever watches the pieces of the site says so.
+        // A failed chunk is ignored here; the chunk guard reports it.
         const list = warm()?.catch(() => undefined);
         const [{ loadOffers }] = await Promise.all([now(), board(), list]);
         return loadOffers;

@@ -53,16 +53,14 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
   });
 };
 
-/** What is ordered: its mode, what a quote of it looks like, and where something to fall back on is found. */
 export type OrderKind = {
   mode: OrderMode;
   quote: QuoteShape;
   alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;
-  /** The offer as it stands by now, where the quote alone does not say it; null where nobody can say. */
+  /** Current state of the offer for modes whose quote lacks it; null when unknown. */
   watched?: (gateway: Gateway, looking: OfferWatchInput) => Promise<Offer | null>;
 };
 
-/** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
 export function composeOrder(
   gateway: () => Promise<Gateway>,
   app: AppActor,

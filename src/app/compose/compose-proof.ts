@@ -3,7 +3,6 @@ import { connectTo } from '../../effects/gateway/connect';
 import { late } from '../../effects/late';
 import { once } from '../once';
 
-/** The captcha of the house, with code that comes once it is asked for. */
 export function composeProof() {
   const challenge = once(async () => {
     const connect = connectTo(location.origin);

@@ -15,7 +15,6 @@ import { once } from '../once';
 
 type Open = () => Promise<Gateway>;
 
-/** What a list asks of the gateway, for whoever is signed in by then. */
 export const purchaseCalls = (gateway: Open, app: AppActor) =>
   once(async () => {
     const [open, { purchaseCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/purchase-calls')]);
@@ -37,7 +36,7 @@ export function composePurchaseList(gateway: Open, app: AppActor) {
   });
 }
 
-/** What is taken over is shown by the list as soon as it has come. */
+/** The purchase list shows pasted rows as soon as they are taken over. */
 export function composePasteList(gateway: Open, app: AppActor, list: PurchaseListActor) {
   const calls = purchaseCalls(gateway, app);
   return pasteListMachine.provide({

@@ -4,16 +4,14 @@ import type { Schedule } from '../../effects/market/load-schedule';
 import { once } from '../once';
 import { composeOffers, type Offers } from './compose-offers';
 
-/** A page that searches the timetable of a mode. */
 export type SchedulePage<TAsked, TOffer extends Offer, TSearch extends object> = Pick<
   Offers,
   'route' | 'warm' | 'keeping'
 > & {
-  /** Comes with the first question that is asked. */
+  /** Loaded with the first search. */
   schedule: () => Promise<{ schedule: Schedule<TAsked, TOffer, TSearch> }>;
 };
 
-/** The charts of such a page, joined to the gateway and the browser, and what they ask. */
 export function composeSchedule<TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: () => Promise<Gateway>,
   page: SchedulePage<TAsked, TOffer, TSearch>,

@@ -14,7 +14,6 @@ import { whenIdle } from '../../ui/show/when-idle';
 import { loadPageCode, nextPages } from '../pages';
 import { headOf } from '../page-head';
 
-/** What every page stands in: the way between pages, the guard of their code, and their head. */
 export function composeShell(lost: LostChunks, root: () => AppActor) {
   const session = () => selectSessionActor(root().getSnapshot());
   const scroll = scrollMemory();

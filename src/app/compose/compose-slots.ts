@@ -6,7 +6,6 @@ import { composeProof } from './compose-proof';
 
 type Open = () => Promise<Gateway>;
 
-/** A slot, with the captcha of the house. */
 export function composeSlots(gateway: Open) {
   const calls = once(async () => {
     const [open, { slotCallsOver }, { slotKeyOf }] = await Promise.all([

@@ -2,7 +2,6 @@ import { orderProlongMachine } from '../../../machines/order/order-prolong';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 
-/** How long goods stay; `showOrder` has the order asked for anew. */
 export const composeStaying = (gateway: () => Promise<Gateway>, showOrder: () => void) =>
   orderProlongMachine.provide({
     actors: {

@@ -10,7 +10,7 @@ import { once } from '../once';
 
 type LoadWire = () => Promise<QuoteWire>;
 
-/** A price that stands still, of a service or of goods; locked by one press. */
+/** A fixed price of a service or of goods, locked with one press. */
 export function composeStill(gateway: () => Promise<Gateway>, wire: LoadWire) {
   const now = once(async () => {
     const [open, lock, { stillCallsOver }] = await Promise.all([gateway(), wire(), import('../calls/still-calls')]);

@@ -8,14 +8,12 @@ import { uploadFileVia } from '../../effects/papers/upload-file';
 import { withdrawFileVia } from '../../effects/papers/withdraw-file';
 import type { Gateway } from '../../effects/gateway/gateway';
 
-/** A paper, or a photograph, that is looked at again. */
 export const composePaperView = (gateway: () => Promise<Gateway>) =>
   paperViewMachine.provide({
     actors: { fetchPaper: fetchPaperVia(gateway) },
     actions: { savePaper, releasePaper },
   });
 
-/** The list of papers of a form or an order, joined to the gateway. */
 export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
   fileUploadMachine.provide({
     actors: {

@@ -16,12 +16,12 @@ import { lateCalls, type LateCalls } from '../calls/late-calls';
 import { once } from '../once';
 
 export type World = {
-  /** What speaks to the gateway, fetched at its first use. */
+  /** Calls to the gateway, loaded at first use. */
   calls: () => Promise<Calls>;
   desk: NewsDesk;
   jar: SessionJar;
   reload: () => void;
-  /** The root itself, for effects that look at one flow on behalf of another. */
+  /** The root actor, for effects that read one flow on behalf of another. */
   root: () => AppActor;
 };
 
@@ -45,7 +45,6 @@ function composeSession(
   });
 }
 
-/** The charts behind the dialogs, each of which comes with the first wish for any of them. */
 const composeDialogs = (inDialogs: () => Promise<InDialogs>) => ({
   password: lateChart(async () => (await inDialogs()).password),
   reading: lateChart(async () => (await inDialogs()).reading, 'its start'),

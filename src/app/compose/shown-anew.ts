@@ -2,10 +2,10 @@ import { fromPromise, waitFor } from 'xstate';
 
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 
-/** Nobody is shown what an order was before it was changed: as long as it cannot be read, it is asked for again. */
+/** Retry interval in ms until the changed order is read; the old version must never be shown. */
 const ASKED_AGAIN_MS = 3_000;
 
-/** Over as soon as a receipt shows its order as it is read from now on. */
+/** Resolves once the receipt shows the order as read after the change. */
 export const shownAnew = (receipt: OrderReceiptActor) =>
   fromPromise<void, undefined>(async ({ signal }) => {
     const { order } = receipt.getSnapshot().context;

@@ -7,14 +7,12 @@ import { composeAnswer } from '../compose/compose-answer';
 import { composeComplaint } from '../compose/compose-complaint';
 import { useGateway } from '../gateway-context';
 
-/** What the owner of an order answers to what became of it; the order is shown anew then. */
 export function useAnswers(actor: OrderReceiptActor, order: { input: { orderNo: string } }) {
   const gateway = useGateway();
   const answer = useMemo(() => composeAnswer(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
   return useActorRef(answer, order);
 }
 
-/** How the owner of an order complains of what was delivered. */
 export function useComplaint(actor: OrderReceiptActor, order: { input: { orderNo: string } }) {
   const gateway = useGateway();
   const app = useAppActor();

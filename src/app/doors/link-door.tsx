@@ -20,7 +20,7 @@ const Copier = ({ text }: { text: string }) => (
 );
 export const renderCopier = (address: string) => <Copier key={address} text={address} />;
 
-/** The link leaves the address before it is opened. */
+/** Removes the secret link from the address before opening it. */
 function Arrival({ page, token }: { page: LinkPage; token: string }) {
   useEffect(() => hideLink(page, token), [page, token]);
   return <PageSkeletonView shape="list" title={titles[page]} />;
@@ -28,12 +28,12 @@ function Arrival({ page, token }: { page: LinkPage; token: string }) {
 
 type LinkDoorProps = { page: LinkPage; Own: ComponentType; Opened: ComponentType };
 
-/** A link that is opened, or, without one, what is one's own. */
+/** Opens the page of a link, or the user's own page without one. */
 export function LinkDoor({ page, Own, Opened }: LinkDoorProps) {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
   const isHere = useIsHere();
   const id = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place.id);
-  // What the build has drawn is taken over first, whatever the address names.
+  // Hydration needs the build's HTML first, whatever the address names.
   if (!isHere) return <PageSkeletonView shape="list" title={titles[page]} />;
   if (id === null) return <Own />;
   return id === OPENED ? <Opened /> : <Arrival page={page} token={id} />;

@@ -14,11 +14,9 @@ type PageProps = { actor: OfferSearchActor; load: LoadRowsActor; isAsked: boolea
 type LoadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object> = LoadSearchPage<TAsked, TOffer, TSearch> & {
   mode: SearchMode<TAsked, TOffer, TSearch>;
   Page: ComponentType<PageProps>;
-  /** What the service is for, while nobody has asked anything. */
   Intro: ComponentType;
 };
 
-/** The page of a search on which goods are typed, and its charts, which come with its code. */
 export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object>(
   door: LoadSearchDoor<TAsked, TOffer, TSearch>,
 ) {

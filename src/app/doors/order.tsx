@@ -11,7 +11,7 @@ import { composeOrder, type OrderKind } from '../compose/compose-order';
 import { useGateway } from '../gateway-context';
 import { useIsHere } from './use-is-here';
 
-/** The chart of an order, as the address says where one is in it; it lives as long as its page. */
+/** The order chart; the address names the step, and the actor lives as long as the page. */
 export function useOrder(ordered: OrderKind): OrderPageActor {
   const gateway = useGateway();
   const app = useAppActor();
@@ -24,11 +24,10 @@ export function useOrder(ordered: OrderKind): OrderPageActor {
 type OrderDoor = OrderKind & {
   title: string;
   Page: ComponentType<{ actor: OrderPageActor }>;
-  /** Where the receipt has the same address, which then names the order. */
+  /** Set where the receipt shares the address and the query names the order. */
   Receipt?: ComponentType;
 };
 
-/** The page of an order. Which one it is stands in the address, which the build does not know: it draws the shape. */
 export function orderDoor({ title, Page, Receipt, ...ordered }: OrderDoor) {
   function Order() {
     return <Page actor={useOrder(ordered)} />;

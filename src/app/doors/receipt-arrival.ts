@@ -1,18 +1,20 @@
 import { isOrderNo } from '../../../domain/order/life/number';
 import { isJustPlaced } from '../../effects/after-order/greeted';
 
-/** The number of what waits, empty where it has none, or its rows as a search says them: twenty of at most 52 signs. */
+/**
+ * UN number of the waiting goods, empty if they have none, or their rows as a search: twenty of at most 52 characters.
+ */
 const NEXT = /^(?:\d{4})?$|^(?:\d{4}|[gn])~.{0,1040}$/;
 const ROWS = /^(?:\d{4}|[gn])~/;
 const FIRST = /(?:^|,)(\d{4})~/;
 
-/** Something waits also where its rows are more than a search takes: then its first number leads on. */
+/** Rows beyond a search's limit still wait: their first UN number is used. */
 function waitingIn(next: string | null): string | null {
   if (next === null || NEXT.test(next)) return next;
   return ROWS.test(next) ? (FIRST.exec(next)?.[1] ?? '') : null;
 }
 
-/** What the address of a receipt says: the order, and whether something waits for one of its own. */
+/** Reads a receipt's address: the order, and goods that wait for an order of their own. */
 export function receiptArrival() {
   const asked = new URLSearchParams(globalThis.location?.search ?? '');
   const orderNo = asked.get('no') ?? '';

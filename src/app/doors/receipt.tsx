@@ -19,11 +19,10 @@ import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
 import { receiptArrival } from './receipt-arrival';
 
-/** Of many tabs with orders each says which one it has; where no order was asked for the page is called what it is. */
+/** Names the tab by order number, so that several open receipts can be told apart. */
 const nameOrder = (orderNo: string) =>
   orderNo === '' ? undefined : nameDocument(pageTitle(orderReceiptCopy.named(orderNoInGroups(orderNo))));
 
-/** The charts of a receipt. The address alone says which order it is. */
 export function useReceipt(mode: ModeId, shown: ReceiptReading) {
   const gateway = useGateway();
   const app = useAppActor();
@@ -39,7 +38,7 @@ export function useReceipt(mode: ModeId, shown: ReceiptReading) {
   return { actor: useActorRef(chart, { input }), copying: useActorRef(copy, order), order };
 }
 
-/** What is printed of an order, under what each kind of document is called as a file. */
+/** Printable documents of an order, with the file name of each kind. */
 export function useDocuments(order: { input: { orderNo: string } }, files: Readonly<Record<string, string>>) {
   const gateway = useGateway();
   const documents = useMemo(
@@ -53,7 +52,6 @@ export function useDocuments(order: { input: { orderNo: string } }, files: Reado
   return useActorRef(documents, order);
 }
 
-/** Photographs and papers that came with an order, which are looked at one by one. */
 export function usePapersSeen() {
   const gateway = useGateway();
   const papers = useMemo(() => composePaperView(gateway), [gateway]);
@@ -66,7 +64,6 @@ type ReceiptDoor = ReceiptReading & {
   Page: ComponentType<{ actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor }>;
 };
 
-/** The page after an order that has something to print, and its charts, which come with its code. */
 export const receiptDoor = ({ mode, files, Page, ...shown }: ReceiptDoor) =>
   function ReceiptDoor() {
     const { order, ...parts } = useReceipt(mode, shown);
@@ -78,7 +75,6 @@ type TruckReceiptDoor = Omit<ReceiptDoor, 'Page'> & {
   Page: ComponentType<ComponentProps<ReceiptDoor['Page']> & { trucks: OrderTruckActor }>;
 };
 
-/** The same, where the trucks of an order may still be others. */
 export const truckReceiptDoor = ({ mode, files, hours, Page, ...shown }: TruckReceiptDoor) =>
   function TruckReceiptDoor() {
     const gateway = useGateway();

@@ -7,8 +7,8 @@ import { pictured } from '../../ui/show/pictured';
 const nothing = async (): Promise<ComponentType> => () => null;
 
 /**
- * What a service is for, below its search: the build has drawn it, and whoever asks at once never loads it. `below`: what
- * the page shows of the service itself.
+ * Introduction below a search, drawn by the build; a visitor who searches at once never loads it. `below` adds
+ * service-specific content.
  */
 export const serviceIntro = (name: RouteName, words: () => Promise<ServiceCopy>, below = nothing) =>
   pictured(async () => {

@@ -20,19 +20,18 @@ type TypedSearchDoor<TAsked, TOffer extends Offer, TSearch extends object> = Omi
     address: (path: string, asked: TAsked) => string;
     wordsKept: (before: string, after: string) => readonly string[];
   };
-  /** Words of the list that hold for another answer of the same bar as well. */
+  /** List parameters that stay valid when the same bar is answered anew. */
   ofList?: readonly string[];
   Page: ComponentType<AskingPageProps<TAsked>>;
   Intro: ComponentType;
 };
 
-/** The page of a search whose own bar asks what the mode declares, and its charts, which come with its code. */
 export function typedSearchDoor<TAsked, TOffer extends Offer, TSearch extends object>(
   door: TypedSearchDoor<TAsked, TOffer, TSearch>,
 ) {
   const { mode, question, ofList = [], Page, Intro, ...schedule } = door;
   const asking = { input: { mode } };
-  // The shared bar asks where, and about what: the rest of the question stays.
+  // The shared bar sets route and goods; the other parameters stay.
   const keeping = (address: string) =>
     keepingWords(address, question.wordsKept(location.search, address.split('?')[1] ?? ''));
   return function TypedSearch() {

@@ -4,10 +4,7 @@ import { AheadContext } from '../answered/use-page-actor';
 
 const never = () => () => {};
 
-/**
- * The build knows no address: it draws the page of no question, and what the address says is seen after that. Whoever
- * draws an answer knows it.
- */
+/** False in the first render: the build draws the page without a query. True there when the gateway draws an answer. */
 export function useIsHere(): boolean {
   const isAnswered = use(AheadContext) !== null;
   return useSyncExternalStore(

@@ -27,7 +27,7 @@ import { useVisitCenter } from '../use-visit-center';
 
 const captcha = deferred(async () => (await import('../../features/captcha/captcha')).Captcha);
 
-/** What is solved here is asked for by the form alone. */
+/** The captcha solved here serves only this form. */
 function Slots({ id }: { id: string }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeSlots(gateway), [gateway]);
@@ -52,7 +52,7 @@ function OneCoupon({ id, coupon }: { id: string; coupon: Coupon }) {
   );
 }
 
-// As a campaign begins or ends, what may be booked or claimed is asked anew.
+// The phase is in the key: offers reload when a campaign begins or ends.
 const renderPart = (part: CampaignPart, { actId, phase }: Here) =>
   part.type === 'form' ? <Slots key={phase} id={actId} /> : <OneCoupon key={phase} id={actId} coupon={part} />;
 
@@ -78,12 +78,12 @@ function All() {
   );
 }
 
-/** One chart for each campaign; without one named, what runs. */
+/** One chart per campaign; without an id, all running ones. */
 export default function Act() {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
   const isHere = useIsHere();
   const id = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place.id);
-  // What the build has drawn is taken over first, whatever the address names.
+  // Hydration needs the build's HTML first, whatever the address names.
   if (!isHere) return <PageSkeletonView shape="poster" title={titles.act} />;
   return id === null ? <All /> : <One key={id} id={id} />;
 }

@@ -7,7 +7,6 @@ import { airOrderCopy } from '../../copy/modes/air/order';
 import { AirOrderPage } from '../../modes/air/air-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of an air freight, and its receipt. */
 export default orderDoor({
   mode: AIR,
   quote: airQuote,

@@ -8,7 +8,6 @@ import { useDocuments, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(airReceipt), carriage: airCarriage };
 
-/** The receipt of an air freight, and its charts, which come with its code. */
 export default function AirLiftReceipt() {
   const { actor, copying, order } = useReceipt('AIR', SHOWN);
   const documents = useDocuments(order, airReceiptCopy.files);

@@ -4,7 +4,6 @@ import { AirSearchPage, warmFlights } from '../../modes/air/air-search-page';
 import { loadSearchDoor } from '../doors/load-search';
 import { serviceIntro } from '../doors/service-intro';
 
-/** Flights, and the goods they are for. */
 export default loadSearchDoor({
   route: 'airLift',
   mode: AIR_SEARCH,

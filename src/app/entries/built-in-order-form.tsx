@@ -5,7 +5,6 @@ import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { CfsOrderPage } from '../../modes/cfs/cfs-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order within the page of stations, and its charts, which come with its code. */
 export default orderDoor({
   mode: CFS,
   quote: cfsQuote,

@@ -13,10 +13,8 @@ import { useGateway } from '../gateway-context';
 
 const BLANK = pathOf('builtInOrder');
 
-/** A station is looked for at once, by what the order says. */
 const onward: Onward = (form, org) => (isCfsForm(form) ? cfsAddress(BLANK, askedOf(form, org)) : BLANK);
 
-/** An order that sails, on its way into the form of a station. */
 export default function BuiltInOrderFrom({ orderNo }: { orderNo: string }) {
   const gateway = useGateway();
   const app = useAppActor();

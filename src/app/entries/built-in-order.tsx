@@ -26,7 +26,7 @@ const PAGE = {
   route: 'builtInOrder' as const,
   schedule: () => import('../../effects/market/load-stations'),
   warm: warmStations,
-  // Until when, and how much, stays: the bar asks where, and about what.
+  // Keeps deadline and quantity: the bar sets only place and goods.
   keeping: (address: string) => keepingWords(address, PLAN_WORDS),
 };
 
@@ -53,7 +53,7 @@ function Search() {
   );
 }
 
-/** The search and the form share an address, which says by `step=order` that the form is meant, and by `from` an order. */
+/** Search and form share an address: `step=order` opens the form, `from` carries an order. */
 export default function BuiltInOrder() {
   const question = new URLSearchParams(useSearch());
   const isHere = useIsHere();

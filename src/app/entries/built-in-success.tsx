@@ -6,12 +6,10 @@ import { orderIn } from '../../effects/after-order/order-in';
 import { CfsSuccessPage } from '../../modes/cfs/cfs-success-page';
 import { truckReceiptDoor, usePapersSeen } from '../doors/receipt';
 
-/** With the photographs of its boxes, which are looked at one by one. */
 const Page = (props: Omit<ComponentProps<typeof CfsSuccessPage>, 'photos'>) => (
   <CfsSuccessPage {...props} photos={usePapersSeen()} />
 );
 
-/** The receipt of boxes that are stuffed, and its charts, which come with its code. */
 export default truckReceiptDoor({
   mode: 'CFS',
   read: orderIn(cfsReceipt),

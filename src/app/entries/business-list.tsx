@@ -19,7 +19,6 @@ import { useVisitCenter } from '../use-visit-center';
 
 const quoteWire = async () => (await import('../../../contract/modes/mall/quote')).quoteMall;
 
-/** The price of what is listed of a store, and the press that leads to its form. */
 function StoreOrder({ order }: { order: Orderable }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeStill(gateway, quoteWire), [gateway]);
@@ -27,7 +26,7 @@ function StoreOrder({ order }: { order: Orderable }) {
   return <OrderPress order={order} actor={useActorRef(chart, { input })} />;
 }
 
-/** What is changed on the list is another question, at another price. */
+/** A change on the list is a new question with a new price, so the key changes. */
 const renderOrder = (order: Orderable) => <StoreOrder key={JSON.stringify(order.asked)} order={order} />;
 
 function ListPaste({ list, listId }: { list: PurchaseListActor; listId: string | undefined }) {
@@ -37,7 +36,6 @@ function ListPaste({ list, listId }: { list: PurchaseListActor; listId: string |
   return <PasteList actor={useActorRef(chart)} listId={listId} />;
 }
 
-/** What somebody puts together to buy; its chart and its code come when it is opened. */
 export default function BusinessList() {
   const gateway = useGateway();
   const app = useAppActor();

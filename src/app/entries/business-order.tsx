@@ -12,7 +12,6 @@ import { MallOrderPage } from '../../modes/mall/mall-order-view';
 import { orderDoor } from '../doors/order';
 import { useGateway } from '../gateway-context';
 
-/** With the freight order that may go with it. */
 function Page({ actor }: { actor: OrderPageActor }) {
   const gateway = useGateway();
   const freight = useMemo(
@@ -25,7 +24,6 @@ function Page({ actor }: { actor: OrderPageActor }) {
   return <MallOrderPage actor={actor} freight={useActorRef(freight)} />;
 }
 
-/** The order of goods, and its receipt. */
 export default orderDoor({
   mode: MALL,
   quote: mallQuote,

@@ -15,7 +15,7 @@ const Sample = lazy(() => import('./business-sample'));
 
 type ProductProps = ProductDrawerInput & { addressOf: (productId: string) => string; onClose: () => void };
 
-/** One chart for each product; the drawer and its code come when one is opened. */
+/** One chart per product; the drawer's code loads when a product is opened. */
 export default function BusinessProduct({ productId, kg, to, ...drawer }: ProductProps) {
   const gateway = useGateway();
   const app = useAppActor();

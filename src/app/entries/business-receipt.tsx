@@ -7,7 +7,6 @@ import { usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note, isBrought: true };
 
-/** The receipt of goods that were bought. */
 export default function BusinessReceipt() {
   const { actor, copying, order } = useReceipt('MALL', SHOWN);
   return (

@@ -8,7 +8,6 @@ import { composeSample } from '../compose/compose-sample';
 import { useGateway } from '../gateway-context';
 import { useVisitCenter } from '../use-visit-center';
 
-/** Samples of a product; chart and code come after the drawer. */
 export default function BusinessSample(input: SampleInput) {
   const gateway = useGateway();
   const app = useAppActor();

@@ -19,7 +19,6 @@ const PATH = pathOf('business');
 
 const sheets = () => import('../../effects/mall/load-sheet');
 
-/** The list as its address asks for it. */
 function Board({ search, openId }: { search: string; openId: string | null }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeMallBoard(gateway, sheets), [gateway]);
@@ -28,7 +27,7 @@ function Board({ search, openId }: { search: string; openId: string | null }) {
   return <MallBoard actor={actor} openId={openId} />;
 }
 
-/** The goods of the house; the product that the address names is open over the list. */
+/** The product named by the address opens over the list. */
 function Goods({ search }: { search: string }) {
   const [, goTo] = useLocation();
   const question = mallQuestionIn(search);
@@ -52,7 +51,7 @@ function Goods({ search }: { search: string }) {
   );
 }
 
-/** The goods of the house, what somebody puts together of them, its order and its receipt share an address. */
+/** Goods list, purchase list, order and receipt share one address. */
 export default function Business() {
   const search = useSearch();
   const isHere = useIsHere();

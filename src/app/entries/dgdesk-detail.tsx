@@ -24,7 +24,6 @@ const Order = lazy(() => import('./dgdesk-order'));
 
 type Question = DgdSearch & { from: string };
 
-/** The price of what is asked, and the press that leads to its form. */
 function AskedService({ search }: { search: Question }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeStill(gateway, quoteWire), [gateway]);
@@ -32,7 +31,7 @@ function AskedService({ search }: { search: Question }) {
   return <ServiceOrder type={search.type} actor={useActorRef(chart, { input })} />;
 }
 
-/** What it costs and when it is done. What a tool has handed over is another question; what is typed here is none. */
+/** Price and completion time. Values from a tool change the question (new key); typing on the page does not. */
 function Service({ search }: { search: Question }) {
   const { type, brought } = search;
   const kit = useMemo(() => serviceKit(type), [type]);
@@ -44,7 +43,7 @@ function Service({ search }: { search: Question }) {
   );
 }
 
-/** The address says which of the nine services is meant and what a tool has handed over, or which price is ordered at. */
+/** The address names one of the nine services with values from a tool, or the quote to order at. */
 export default function DgdeskDetail() {
   const { type = '', ask = '', un = '', from = '', quote } = queryIn(useSearch());
   if (quote !== undefined)

@@ -4,5 +4,4 @@ import { dgdOrderCopy } from '../../copy/modes/dgd/order';
 import { DgdOrderPage } from '../../modes/dgd/dgd-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of a service of the desk. */
 export default orderDoor({ mode: DGD, quote: dgdQuote, title: dgdOrderCopy.title, Page: DgdOrderPage });

@@ -4,7 +4,6 @@ import { orderIn } from '../../effects/after-order/order-in';
 import { DgdSuccessPage } from '../../modes/dgd/dgd-success-page';
 import { receiptDoor } from '../doors/receipt';
 
-/** The page after the order of a service and its charts, which come with its code. */
 export default receiptDoor({
   mode: 'DGD',
   files: { result: dgdReceiptCopy.results.file },

@@ -29,7 +29,7 @@ const cards = goodsCardMachine.provide({
 
 const LateTool = ({ id }: { id: LateToolId }) => <StartedTool route="dgdesk" kit={use(loaders[id]())} />;
 
-/** Another tool is another chart, so nothing of the one before is shown. */
+/** Each tool has its own chart, so no state of the previous one is shown. */
 export default function Dgdesk() {
   const id = toolIn(useSearch());
   const card = useActorRef(cards);

@@ -6,7 +6,6 @@ import { domOrderCopy } from '../../copy/modes/dom/order';
 import { DomOrderPage } from '../../modes/dom/dom-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of boxes within the country, and its receipt. */
 export default orderDoor({
   mode: DOM,
   quote: domQuote,

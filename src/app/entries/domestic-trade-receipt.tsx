@@ -6,7 +6,6 @@ import { usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(domReceipt), carriage: domCarriage };
 
-/** The receipt of boxes within the country. */
 export default function DomReceipt() {
   const { actor, copying } = useReceipt('DOM', SHOWN);
   return <DomReceiptPage actor={actor} copying={copying} seen={usePapersSeen()} />;

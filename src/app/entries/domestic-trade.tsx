@@ -4,7 +4,6 @@ import { DomSearchPage, LoopPages, warmVoyages } from '../../modes/dom/dom-searc
 import { loadSearchDoor } from '../doors/load-search';
 import { serviceIntro } from '../doors/service-intro';
 
-/** Voyages by coast and river, and what is to go on them. */
 export default loadSearchDoor({
   route: 'domesticTrade',
   mode: DOM_SEARCH,

@@ -10,7 +10,6 @@ import { EnquiryCase } from '../../modes/enq/case-page';
 import { composeEnquiryCase } from '../compose/compose-enquiry-case';
 import { useGateway } from '../gateway-context';
 
-/** An enquiry that was sent, and its chart, which comes with its code. */
 export default function StartedCase({ enquiryNo }: { enquiryNo: string }) {
   const gateway = useGateway();
   const app = useAppActor();

@@ -21,13 +21,12 @@ import { composeEnquiry } from '../compose/compose-enquiry';
 
 const Case = lazy(() => import('./enquiry-case'));
 
-/** Before the draft is there nothing was typed. */
+/** Null while the draft loads, since the form is still blank. */
 const priceIn = (page: EnquirySnapshot) => (page.hasTag('recalling') ? null : pricedIn(page.context.form));
 
-/** As it is called in the tab: by the way that is wished for, as its heading. */
+/** The tab carries the title of the wished mode, as the heading does. */
 const wayNamed = ({ context }: EnquirySnapshot) => enquiryCopy.title(context.form.modeWish);
 
-/** The enquiry and its chart, which comes with its code. */
 function NewEnquiry() {
   const gateway = useGateway();
   const app = useAppActor();
@@ -48,7 +47,7 @@ function NewEnquiry() {
   return <EnquiryFclPage actor={actor} price={<EnquiryPrice actor={useActorRef(price)} />} />;
 }
 
-/** The form and the page of what was sent share an address, which says by a number that the latter is meant. */
+/** Form and submitted enquiry share an address; `no` opens the latter. */
 export default function EnquiryFcl() {
   const query = new URLSearchParams(useSearch());
   const enquiryNo = query.get('no');

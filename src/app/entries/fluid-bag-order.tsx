@@ -6,7 +6,6 @@ import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { FlexiOrderPage } from '../../modes/flexi/flexi-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of flexitanks, and its receipt. */
 export default orderDoor({
   mode: FLEXI,
   quote: flexiQuote,

@@ -6,7 +6,6 @@ import { usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(flexiReceipt), carriage: flexiCarriage };
 
-/** The receipt of flexitanks, and its charts, which come with its code. */
 export default function FluidBagReceipt() {
   const { actor, copying } = useReceipt('FLEXI', SHOWN);
   return <FlexiReceiptPage actor={actor} copying={copying} seen={usePapersSeen()} />;

@@ -21,7 +21,7 @@ const Search = loadSearchDoor({
   Intro: serviceIntro('fluidBag', async () => (await import('../../copy/pages/fluid-bag')).fluidBagCopy),
 });
 
-/** Search, form and receipt share an address: `step=order` says that the form is meant, `no` an order that was sent. */
+/** Search, form and receipt share an address: `step=order` opens the form, `no` the receipt. */
 export default function FluidBag() {
   const words = new URLSearchParams(useSearch());
   if (words.get('step') !== 'order' && !words.has('no')) return <Search />;

@@ -7,7 +7,7 @@ import { OrderCarry } from '../../features/order-copy/order-carry';
 import { composeCopy } from '../compose/compose-after-order';
 import { useGateway } from '../gateway-context';
 
-/** An order that a truck goes on with, on its way into the form of the truck; the list answers the rest of the address. */
+/** Carries an order into the truck form; the list uses the rest of the address. */
 export default function HaulFrom({ orderNo, question }: { orderNo: string; question: string }) {
   const gateway = useGateway();
   const app = useAppActor();

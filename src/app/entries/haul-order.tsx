@@ -15,7 +15,6 @@ import { useGateway } from '../gateway-context';
 
 const NOWHERE = { input: { orderNo: '' } };
 
-/** The order of trucks, with its list of dangerous goods to print before it is submitted. */
 function HaulOrderPage({ actor }: { actor: OrderPageActor }) {
   const gateway = useGateway();
   const chart = useMemo(() => {
@@ -31,7 +30,6 @@ function HaulOrderPage({ actor }: { actor: OrderPageActor }) {
   return <TruckOrderPage actor={actor} renderAbove={() => <ConsignmentPreview actor={preview} />} />;
 }
 
-/** The order of trucks, and its receipt. */
 export default orderDoor({
   mode: TRUCK,
   quote: truckQuote,

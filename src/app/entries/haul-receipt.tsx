@@ -7,7 +7,6 @@ import { useDocuments, usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(truckReceipt), carriage: () => '' };
 
-/** The receipt of trucks, with the papers of what they have passed and what went wrong. */
 export default function HaulReceipt() {
   const { actor, copying, order } = useReceipt('TRUCK', SHOWN);
   const documents = useDocuments(order, truckReceiptCopy.files);

@@ -12,7 +12,6 @@ import { serviceIntro } from '../doors/service-intro';
 import { typedSearchDoor } from '../doors/typed-search';
 import { useIsHere } from '../doors/use-is-here';
 
-/** Trucks between cities of the house. */
 const Search = typedSearchDoor({
   route: 'haul',
   mode: TRUCK_SEARCH,
@@ -26,7 +25,7 @@ const Search = typedSearchDoor({
 
 const From = lazy(() => import('./haul-from'));
 
-/** The list, or an order on its way into the form of a truck, which the address names. */
+/** The list, or the order to carry into the truck form when the address names one. */
 export default function Haul() {
   const from = hauledIn(useSearch());
   const isHere = useIsHere();

@@ -16,7 +16,7 @@ import { composeHelpVote } from '../compose/compose-help-vote';
 import { useGateway } from '../gateway-context';
 import { useLeadOn } from '../use-lead-on';
 
-/** A vote belongs to a page as it is read, so each version of each has its own. */
+/** Votes belong to one version of a help page, so each version has its own chart. */
 function Vote({ code, version }: HelpVoteInput) {
   const gateway = useGateway();
   const chart = useMemo(() => composeHelpVote(gateway), [gateway]);
@@ -24,7 +24,7 @@ function Vote({ code, version }: HelpVoteInput) {
   return <HelpVote actor={actor} />;
 }
 
-/** The page or the search that the address names. From one to the next the help stays, and the reader is led on. */
+/** The help page or search named by the address. The chart survives navigation within help, and focus moves on. */
 export default function HelpCenter() {
   const gateway = useGateway();
   const [, goTo] = useLocation();

@@ -6,7 +6,6 @@ import { useGateway } from '../gateway-context';
 import { composeHome } from '../compose/compose-home';
 import { drawnBlocks } from '../drawn-blocks';
 
-/** The first page and its charts, which come with its code and live as long as it is shown. */
 export default function Home() {
   const gateway = useGateway();
   const { chart, onDrawn } = useMemo(() => {

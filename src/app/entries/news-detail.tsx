@@ -29,7 +29,7 @@ function ChosenArticle({ newsId, path, navigation }: ChosenProps) {
   return <NewsArticle actor={actor} />;
 }
 
-/** One chart for each article: its neighbours are opened as articles of their own. */
+/** One chart per article; its neighbours open as articles of their own. */
 export default function NewsDetail() {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
   const { id, path } = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place);

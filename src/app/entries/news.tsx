@@ -33,7 +33,7 @@ function Aside() {
   return <MostRead actor={useActorRef(useMemo(() => composeNewsList(gateway, 'most read'), [gateway]))} />;
 }
 
-/** What the address asks for. Another page of the list is another chart, so nothing of the one before is shown. */
+/** Each list page has its own chart, so no rows of the previous page are shown. */
 export default function News() {
   const choice = newsChoiceOf(useSearch());
   const address = addressOfNews(choice);

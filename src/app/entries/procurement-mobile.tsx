@@ -14,7 +14,7 @@ import { composeApproval, composeApprovalAsk } from '../compose/compose-approval
 import { LinkDoor, renderCopier } from '../doors/link-door';
 import { useGateway } from '../gateway-context';
 
-/** What somebody else asks to be agreed to. */
+/** An approval requested by another user. */
 function Opened() {
   const gateway = useGateway();
   const signature = useActorRef(signatureMachine);
@@ -23,7 +23,6 @@ function Opened() {
   return <Approval actor={useActorRef(chart, { input })} pad={<Signature actor={signature} />} />;
 }
 
-/** What is asked for of one's own list. */
 function Own() {
   const gateway = useGateway();
   const app = useAppActor();

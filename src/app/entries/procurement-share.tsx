@@ -12,7 +12,7 @@ import { composeShareLinks, composeShareView } from '../compose/compose-share';
 import { LinkDoor, renderCopier } from '../doors/link-door';
 import { useGateway } from '../gateway-context';
 
-/** What somebody else shares. */
+/** A list shared by another user. */
 function Opened() {
   const gateway = useGateway();
   const app = useAppActor();
@@ -21,7 +21,6 @@ function Opened() {
   return <ShareView actor={useActorRef(chart, { input })} />;
 }
 
-/** What is shared of one's own list. */
 function Own() {
   const gateway = useGateway();
   const app = useAppActor();

@@ -24,11 +24,10 @@ const PAGE = {
   route: 'railWayIndex' as const,
   schedule: () => import('../../effects/market/load-trains'),
   warm: warmTrains,
-  // Whose boxes they are stays: the bar asks from where to where, and about what.
+  // Keeps box owner, further box types and, on the same lane, the border.
   keeping: (address: string) => keepingWords(address, keptWords(location.search, address.slice(address.indexOf('?')))),
 };
 
-/** Trains, and their charts, which come with the page. */
 export default function RailWayIndex() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);

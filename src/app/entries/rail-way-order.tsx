@@ -5,7 +5,6 @@ import { trainNow } from '../../effects/market/train-now';
 import { RailOrderPage } from '../../modes/rail/rail-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of a train. */
 export default orderDoor({
   mode: RAIL,
   quote: railQuote,

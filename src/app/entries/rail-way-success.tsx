@@ -5,7 +5,6 @@ import { orderIn } from '../../effects/after-order/order-in';
 import { RailSuccessPage } from '../../modes/rail/rail-success-page';
 import { truckReceiptDoor } from '../doors/receipt';
 
-/** The receipt of a train. */
 export default truckReceiptDoor({
   mode: 'RAIL',
   read: orderIn(railReceipt),

@@ -5,7 +5,6 @@ import { otherSailingsVia } from '../../effects/market/other-sailings';
 import { FclOrderPage } from '../../modes/fcl/fcl-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of full containers. */
 export default orderDoor({
   mode: FCL,
   quote: fclQuote,

@@ -5,7 +5,6 @@ import { useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: fclOrderIn, carriage: carriageOf };
 
-/** The page after an order of full containers and its charts, which come with its code. */
 export default function ShippingFclSuccess() {
   const { actor, copying } = useReceipt('FCL', SHOWN);
   return <FclSuccessPage actor={actor} copying={copying} />;

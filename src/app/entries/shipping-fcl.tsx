@@ -17,7 +17,6 @@ const keeping = (address: string) => keepingWords(address, carriedOn(location.se
 
 const INPUT = { mode: FCL_SEARCH };
 
-/** The page of the sailings and its charts, which come with its code and live as long as it is shown. */
 export default function ShippingFcl() {
   const gateway = useGateway();
   const chart = useMemo(() => {

@@ -12,11 +12,10 @@ const SEARCH = { input: { mode: LCL_SEARCH } };
 const PAGE = {
   route: 'shippingLclOldIndex' as const,
   schedule: () => import('../../effects/market/load-departures'),
-  // The table comes with the page.
+  // The list code is part of the page, so there is nothing to preload.
   warm: () => undefined,
 };
 
-/** The timetable of before, and its charts, which come with the page. */
 export default function ShippingLclOldIndex() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);

@@ -17,11 +17,10 @@ import { useGateway } from '../gateway-context';
 
 const ORDERED = { mode: LCL, quote: lclQuote };
 
-/** A form of shared boxes is in no page of another mode. */
+/** Casts are safe: this page only holds LCL forms. */
 const fitIn = ({ context: { form, quote } }: OrderPageSnapshot) =>
   form !== null && quote !== null ? fitAskedBy(form as LclForm, quote as LclQuote) : null;
 
-/** The order within the page of shared boxes, and its charts, which come with its code. */
 export default function LclOrder() {
   const gateway = useGateway();
   const page = useOrder(ORDERED);

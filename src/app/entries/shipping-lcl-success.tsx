@@ -14,7 +14,6 @@ import { useGateway } from '../gateway-context';
 const shedHours = async () => (await import('../../effects/after-order/shed-hours')).shedHoursVia;
 const SHOWN = { read: orderIn(lclReceipt), carriage: () => '' };
 
-/** The page after the order of a share of a box, and its charts, which come with its code. */
 export default function ShippingLclSuccess() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('LCL', SHOWN);

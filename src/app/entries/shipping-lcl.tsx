@@ -21,7 +21,7 @@ const Search = loadSearchDoor({
   Intro: serviceIntro('shippingLcl', async () => (await import('../../copy/pages/shipping-lcl')).shippingLclCopy),
 });
 
-/** The search and the form share an address, which says by `step=order` that the form is meant. */
+/** Search and form share an address: `step=order` opens the form. */
 export default function ShippingLcl() {
   const isOrder = new URLSearchParams(useSearch()).get('step') === 'order';
   if (!isOrder) return <Search />;

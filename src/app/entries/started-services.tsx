@@ -6,5 +6,4 @@ import { ServicesTable } from '../../features/desk/services-table';
 
 const chart = deskClockMachine.provide({ actors: { minuteTicker } });
 
-/** The nine services with a clock of their own. */
 export const StartedServices = () => <ServicesTable actor={useActorRef(chart)} />;

@@ -20,7 +20,6 @@ type StartedToolProps = {
   renderCard?: (card: KeptCard) => CardParts;
 };
 
-/** A tool with a chart of its own, at the address of its page. */
 export function StartedTool({ kit, route, ...rest }: StartedToolProps) {
   const gateway = useGateway();
   const chart = useMemo(() => composeDesk(gateway, pathOf(route)), [gateway, route]);

@@ -6,7 +6,6 @@ import { tankOrderCopy } from '../../copy/modes/tank/order';
 import { TankOrderPage } from '../../modes/tank/tank-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of tanks, and its receipt. */
 export default orderDoor({
   mode: TANK,
   quote: tankQuote,

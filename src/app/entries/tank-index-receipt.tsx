@@ -6,12 +6,10 @@ import { orderIn } from '../../effects/after-order/order-in';
 import { TankReceiptPage } from '../../modes/tank/tank-receipt-page';
 import { receiptDoor, usePapersSeen } from '../doors/receipt';
 
-/** With the papers of what its tanks have passed. */
 const Page = (props: Omit<ComponentProps<typeof TankReceiptPage>, 'seen'>) => (
   <TankReceiptPage {...props} seen={usePapersSeen()} />
 );
 
-/** The receipt of tanks. */
 export default receiptDoor({
   mode: 'TANK',
   read: orderIn(tankReceipt),

@@ -10,7 +10,6 @@ import { TankSearchPage, warmTanks } from '../../modes/tank/tank-search-page';
 import { serviceIntro } from '../doors/service-intro';
 import { typedSearchDoor } from '../doors/typed-search';
 
-/** Tanks by ship or by the day. */
 const Search = typedSearchDoor({
   route: 'tankIndex',
   mode: TANK_SEARCH,
@@ -28,7 +27,7 @@ const Search = typedSearchDoor({
 
 const Order = lazy(() => import('./tank-index-order'));
 
-/** The search, the form and the receipt share an address, which says by `step=order` or by `no` which of them is meant. */
+/** Search, form and receipt share an address: `step=order` opens the form, `no` the receipt. */
 export default function TankIndex() {
   const query = new URLSearchParams(useSearch());
   if (query.get('step') !== 'order' && !query.has('no')) return <Search />;

@@ -4,7 +4,6 @@ import { WhSearchPage, warmRooms } from '../../modes/wh/wh-search-page';
 import { serviceIntro } from '../doors/service-intro';
 import { typedSearchDoor } from '../doors/typed-search';
 
-/** Rooms for dangerous goods. */
 export default typedSearchDoor({
   route: 'warehouse',
   mode: WH_SEARCH,

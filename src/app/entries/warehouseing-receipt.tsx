@@ -13,7 +13,6 @@ import { useGateway } from '../gateway-context';
 
 const SHOWN = { read: orderIn(whReceipt), carriage: () => '' };
 
-/** The receipt of a place in a store, and its charts, which come with its code. */
 export default function WarehouseingReceipt() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('WH', SHOWN);

@@ -7,7 +7,6 @@ import { whOrderCopy } from '../../copy/modes/wh/order';
 import { WhOrderPage } from '../../modes/wh/wh-order-view';
 import { orderDoor } from '../doors/order';
 
-/** The order of a place in a store, and its receipt. */
 export default orderDoor({
   mode: WH,
   quote: whQuote,

@@ -1,6 +1,5 @@
 import type { AmendFailureCode, AmountPart } from '../../../machines/order/order-amend';
 
-/** Other amounts for an order that stands. */
 export const orderAmendCopy = {
   open: '修改货量',
   until: (moment: string) => `${moment} 前可在原订 ±10% 内修改`,

@@ -1,6 +1,5 @@
 import type { AnswerFailureCode } from '../../../machines/order/order-answer';
 
-/** Why an answer to what was found out about an order did not come through. */
 export const answerFailures = {
   late: '这张订单已有新的决定，或期限已过，请看最新状态。',
   price: '总价已变化，请看最新金额后再确认。',

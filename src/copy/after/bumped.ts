@@ -1,6 +1,5 @@
 import type { BumpedStand } from '../../../domain/order/changes/bumped';
 
-/** Goods that were left behind, and what takes them instead. */
 export const orderBumpedCopy = {
   title: '拉货改配',
   at: (moment: string) => `${moment} 平台通知`,

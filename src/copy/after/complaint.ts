@@ -1,7 +1,6 @@
 import { COMPLAIN_DAYS, COMPLAINT_PHOTOS, COMPLAINT_WORDS } from '../../../domain/order/changes/complaint';
 import type { ComplaintFailureCode } from '../../../machines/order/order-complaint';
 
-/** A complaint of what was delivered, by whoever ordered it. */
 export const orderComplaintCopy = {
   open: '提出投诉',
   until: (day: string | null) =>

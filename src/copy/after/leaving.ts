@@ -5,7 +5,6 @@ import type { LeavingFailureCode } from '../../../machines/order/order-leaving';
 const hour = (slot: string): string => `${slot.padStart(2, '0')}:00`;
 const load = ({ tons, pallets }: Load): string => `${tons} t / ${pallets} 托`;
 
-/** Trucks that collect goods from a store. */
 export const orderLeavingCopy = {
   open: '出库预约',
   title: '出库预约',

@@ -1,7 +1,6 @@
 import type { MeasuredOutcome, MeasuredStand } from '../../../domain/order/on-site/measured';
 import { TOLERANCE_PERCENT } from '../../../domain/order/on-site/tolerance';
 
-/** Goods as they were measured, against what was booked. */
 export const orderMeasuredCopy = {
   title: '进仓实测',
   columns: { part: '货量', booked: '订舱', came: '实测' },

@@ -1,6 +1,5 @@
 import type { MishapStand } from '../../../domain/order/changes/mishap';
 
-/** What went wrong on the way of an order, and what its owner chooses. */
 export const orderMishapsCopy = {
   title: '途中异常',
   asked: (name: string) => `请选择：${name}`,

@@ -1,7 +1,6 @@
 import type { ProlongFailureCode } from '../../../machines/order/order-prolong';
 import { MOST_STAY_DAYS, QUARTERLY_FROM_DAYS } from '../../../domain/order/life/staying';
 
-/** More days for goods in a store. */
 export const orderProlongCopy = {
   open: '续存',
   title: '续存',

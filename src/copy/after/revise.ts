@@ -2,7 +2,6 @@ import { callService } from '../../../domain/people/contact';
 import { INVOICE_DAYS, type PutRight } from '../../../domain/order/changes/revised';
 import type { ReviseFailureCode } from '../../../machines/order/order-revise';
 
-/** What the papers of an order say is put right, or a service is added. */
 export const orderReviseCopy = {
   title: '改单与加订',
   failed: '还能修改和加订的内容取不到，订单不受影响。',

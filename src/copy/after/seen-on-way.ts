@@ -1,4 +1,3 @@
-/** Papers and photographs that came with what an order has passed. */
 export const seenOnWayCopy = {
   title: '途中单据与照片',
   note: '由现场登记时上传，随每一步报告存档；点开查看或下载。',

@@ -2,7 +2,6 @@ import type { TruckPart } from '../../../domain/order/trucks/truck';
 import type { TruckFailureCode } from '../../../machines/order/order-truck';
 import type { truckCopy } from './truck';
 
-/** A truck of an order that becomes another, whichever gate it comes to. */
 export const truckChangeCopy = {
   open: (at: number) => `改第 ${at} 车`,
   title: (at: number) => `改第 ${at} 车`,
@@ -25,7 +24,6 @@ export const truckChangeCopy = {
   } satisfies Partial<Record<TruckFailureCode, string>>,
 };
 
-/** With what each gate says of its own hours. */
 export type TruckChangeCopy = Omit<typeof truckChangeCopy, 'failure'> & {
   until: (moment: string) => string;
   over: string;
@@ -33,19 +31,15 @@ export type TruckChangeCopy = Omit<typeof truckChangeCopy, 'failure'> & {
   failure: Record<TruckFailureCode, string>;
 };
 
-/** What a mode calls the trucks that come to its gate, their parts and hours, and what becomes of them. */
 export type GateWords = {
   cards: { title: string; note: string; load?: (pieces: string) => string };
   copy: TruckChangeCopy;
-  /** Of what it asks of a truck, and nothing else. */
-  /** Who is asked there. */
+  /** Contact named in messages about the gate, such as 装箱站. */
   people: string;
   labels: Readonly<Partial<Record<TruckPart, string>>>;
   hourOf: (slot: string) => string;
-  /** What a driver is sent, where its owner sends it. */
   send?: (pass: { when: string; plateNo: string; code: string; address: string }) => string;
-  /** So long before its hour a truck has to be named, where it may be named later at all. */
+  /** Hours before the slot by which a truck must be named; missing where it must be named at once. */
   toldBeforeHours?: number;
-  /** What a gate has seen of a truck, where it says that otherwise than a station does. */
   stand?: (typeof truckCopy)['stand'];
 };

@@ -1,9 +1,8 @@
 import type { TruckStand } from '../../../domain/order/trucks/arrival';
 
-/** One of several trucks, whichever gate it comes to. */
 export const truckCopy = {
   truck: (at: number) => `第 ${at} 车`,
-  /** Of a list of faults. */
+  /** Prefix in a list of faults. */
   row: '第 {row} 车',
   add: '添加车辆',
   drop: (at: number) => `移除第 ${at} 车`,
@@ -11,7 +10,6 @@ export const truckCopy = {
   qr: (code: string) => `预约码 ${code} 的二维码`,
   pieces: (pieces: string) => `${pieces} 件`,
   open: '打开预约页',
-  /** What a gate has seen of it. */
   stand: {
     CAME: (moment) => `已到场 ${moment}`,
     LATE: () => '预约时段已过，还没有登记到场',

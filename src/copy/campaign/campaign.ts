@@ -8,7 +8,6 @@ type Failure = NonNullable<CampaignView['failureCode']>;
 const SECOND_MS = 1_000;
 const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
 
-/** Days, hours and minutes; within the last hour minutes and seconds. */
 function leftIn(seconds: number): readonly (readonly [count: string, unit: string])[] {
   const ms = seconds * SECOND_MS;
   const minutes = two((ms % HOUR_MS) / MINUTE_MS);
@@ -58,7 +57,7 @@ export const campaignCopy = {
   faq: '常见问题',
 };
 
-/** `/act` alone. */
+/** Used on `/act` alone. */
 export const campaignListCopy = {
   what: '活动',
   purpose: '进行中与即将开始的活动，点进去看怎么用。',

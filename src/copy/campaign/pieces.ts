@@ -1,6 +1,5 @@
 import type { Piece } from '../words/flow-piece';
 
-/** The pieces of campaigns. */
 export const campaignPieces: Readonly<Record<string, Piece>> = {
   '活动/活动页': {
     purpose: '还有多久、能得到什么、点哪里：主视觉、倒计时、航线价、规则、问答。',

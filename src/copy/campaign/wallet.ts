@@ -3,13 +3,12 @@ import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { ShelfFailureCode } from '../../../machines/support/shelf';
 import { momentWords } from '../words/moment-words';
 
-/** With the year: what has ended may be long ago. */
+/** Includes the year, since an ended coupon may be years old. */
 function moment(at: string): string {
   const { day, time } = momentWords(at);
   return `${day} ${time}`;
 }
 
-/** What a person has claimed. */
 export const couponWalletCopy = {
   title: '我的卡券',
   lead: '提交订单时自动抵扣最合适的一张；订单取消后券退回，有效期不变。',

@@ -11,15 +11,14 @@ const title = {
   charges: '收费协议',
 } satisfies Record<LegalText, string>;
 
-/** What the texts are called: above themselves, and in the sentence that leads to them. */
 export const legalTexts = {
   title,
   link: (text: LegalText): string => `《${title[text]}》`,
-  /** With the day by which an edition is known. */
+  /** An edition is identified by its date. */
   edition: (text: LegalText, version: string): string => `《${title[text]}》${version} 版`,
 };
 
-/** How the reader calls the text that an order is placed by. */
+/** The reader's key of each order protocol. */
 export const PROTOCOL_TEXTS = {
   'shipping-protocol': 'protocol',
   'desk-protocol': 'deskProtocol',

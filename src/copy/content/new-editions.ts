@@ -3,7 +3,6 @@ import type { AccountTextId } from '../../../domain/order/papers/protocol';
 import type { LegalText } from '../../../machines/content/reading';
 import type { LookFailureCode } from '../../../machines/identity/new-editions';
 
-/** How the reader calls the texts that an account is opened by. */
 export const ACCOUNT_TEXTS = {
   'user-agreement': 'agreement',
   'privacy-notice': 'privacy',
@@ -11,7 +10,6 @@ export const ACCOUNT_TEXTS = {
 
 const listed = (headings: readonly string[]) => headings.map((heading) => `“${heading}”`).join('、');
 
-/** What an edition changes, by the headings of its sections. */
 function changed({ added, changed: rewritten, dropped }: EditionChanges): string {
   const parts = [
     ...(added.length > 0 ? [`新增${listed(added)}`] : []),
@@ -32,7 +30,7 @@ export const newEditionsCopy = {
     title: '协议有新版，请确认',
     from: (day: string) => `自 ${day} 起施行`,
     newer: '刚刚又有新版施行，以下是现在的版本，请看过再答复。',
-    /** What refusing means, before it is pressed. */
+    /** Explains the effect of refusing, before the button is pressed. */
     means: '暂不同意也能继续浏览、办理已有订单，只是不能提交新订单。页上已填的内容都在。',
     agree: '同意并继续',
     postpone: '暂不同意',

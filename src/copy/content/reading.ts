@@ -1,6 +1,6 @@
 import type { ReadingFailureCode } from '../../../machines/content/reading';
 
-/** The number before a heading, which the list of contents does without. */
+/** The numbering before a heading; the table of contents drops it. */
 const NUMBER = /^[^、]{1,3}、/;
 
 export const readingCopy = {

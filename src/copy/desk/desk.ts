@@ -71,6 +71,5 @@ export const deskCopy = {
   expert: '转人工核对',
   expertNote: '查不到、拿不准，或结论要落在纸上：填写的内容会带到询价单。',
   service: (title: string) => `要书面结论：${title}`,
-  /** What the enquiry is told. */
   wish: (title: string, typed: string) => `危品服务台“${title}”转人工核对${typed === '' ? '' : `：${typed}`}`,
 };

@@ -1,6 +1,5 @@
 import type { Duty, Expert } from '../../../domain/desk/duty';
 
-/** Who sits at the desk. */
 export const dutyCopy = {
   title: '值班专家',
   hours: '工作日 9:00–18:00 值班；其余时间请拨应急电话。',

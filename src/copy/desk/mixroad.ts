@@ -4,11 +4,11 @@ import type { ToolWords } from './tool-words';
 
 const isClass = (key: string): key is HazardClass => Object.hasOwn(HAZARD_CLASSES, key);
 
-/** Explosives without a division stand for all but 1.4. */
+/** Class 1 without a division covers all explosives but 1.4. */
 const classWords = (key: string): string =>
   isClass(key) ? `第 ${key} 类 ${HAZARD_CLASSES[key]}` : `第 ${key} 类 爆炸品（1.4 以外）`;
 
-/** Of what only the class is known the class is the name. */
+/** Goods known only by class are named by it. */
 export const loadWords = (name: string): string => (/^\d(?:\.\d)?$/.test(name) ? `第 ${name} 类` : name);
 
 const choices = (keys: readonly string[]): Record<string, string> =>

@@ -1,6 +1,5 @@
 import type { NoRoad } from '../../../domain/desk/road-row';
 
-/** Why a tool of the road says nothing of some goods. */
 export const noRoadWords = {
   unknownGoods: '没有收录 {text}，请核对 SDS 第 14.1 节，或转人工核对',
   severalGoods: '这个编号有 {count} 个条目，分类可能不同，请按品名选定',

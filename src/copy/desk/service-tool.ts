@@ -3,7 +3,6 @@ import type { ServiceCode, ServiceFact, ServiceName } from '../../../domain/desk
 import type { ToolWords } from './tool-words';
 import { lockHoursOf } from '../../../domain/mode-ids';
 
-/** What one of it adds, by the list of prices. */
 const adds = (extra: Extra): string => {
   const { yuan } = EXTRA_PRICES[extra];
   return `${yuan < 0 ? '减' : '加'} ¥${Math.abs(yuan).toLocaleString('en-US')}`;
@@ -42,10 +41,8 @@ const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
   limits: '检验费、送检费等代垫费用实报实销，不在内；缺资料时停止计时，补齐后接着算。',
 };
 
-/** The words of the price and the clock of one service. */
 export const serviceWords = (title: string): typeof words => ({ ...words, title });
 
-/** From the price to the form. */
 export const serviceOrderCopy = {
   text: `价目锁定 ${LOCK_DAYS} 天；填好产品资料即可下单，提交时再登录。下面填的数量与加急只作试算，下单时再填。`,
   take: '在线办理',

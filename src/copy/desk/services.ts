@@ -5,12 +5,10 @@ type ServiceWords = {
   title: string;
   unit: string;
   gives: string;
-  /** What is handed over in the end. */
   results: readonly string[];
   papers: readonly string[];
 };
 
-/** The nine services in the order of their numbers. */
 export const SERVICE_WORDS: Readonly<Record<ServiceType, ServiceWords>> = {
   '1': {
     title: '货物分类判定',

@@ -84,11 +84,11 @@ export const entriesTitle = '同一编号的条目';
 
 export const apartCopy = {
   title: '和谁不能同箱',
-  /** What is said of one class, aloud. */
+  /** Read by screen readers. */
   one: (hazard: string, value: string, word: string) => `${hazard}：${value}，${word}`,
   note: '只看类别之间的一般要求（7.2.4）：X 无一般要求，1 需批准，2、3、4 不得同箱，* 转人工核对。',
   own: '隔离组与第 16b 栏另有要求，无一般要求不等于可以同箱。',
   check: '与具体货物逐对核对',
-  /** By class alone, which reads neither groups nor column 16b. */
+  /** Ignores segregation groups and column 16b: compares classes alone. */
   value: { ...segregationGridCopy.value, X: '无一般要求' } satisfies Record<SegregationValue, string>,
 };

@@ -21,7 +21,6 @@ import { mallPieces } from '../mall/pieces';
 const MEGABYTE = 1024 * 1024;
 const ANSWERED = `答复期限 ${ANSWER_WITHIN_MS / HOUR_MS} 小时`;
 
-/** The pieces of booking that all modes share, from the question to what comes after the order. */
 export const bookingPieces: Readonly<Record<string, Piece>> = {
   ...mallPieces,
   '订舱/条件已改': {

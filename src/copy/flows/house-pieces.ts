@@ -14,7 +14,6 @@ import { FOUR_EYES_PERCENT, LEAST_PERCENT, MOST_PERCENT } from '../../../domain/
 import { HOUR_MS, MINUTE_MS } from '../../../domain/values/spans';
 import type { Piece } from '../words/flow-piece';
 
-/** The pieces of the house's desk. */
 export const housePieces: Readonly<Record<string, Piece>> = {
   '平台工作台/登录': {
     purpose: '平台人员登录：密码之后是身份验证器的验证码，或恢复码。',

@@ -11,7 +11,6 @@ import { tankPieces } from '../modes/tank/pieces';
 import { truckPieces } from '../modes/truck/pieces';
 import { whPieces } from '../modes/wh/pieces';
 
-/** The pieces of every mode, in the order of their tabs. */
 export const modePieces: Readonly<Record<string, Piece>> = {
   ...fclPieces,
   ...lclPieces,

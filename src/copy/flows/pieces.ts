@@ -5,7 +5,7 @@ import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
 import type { Piece } from '../words/flow-piece';
 
-/** By the title of its stories; a title also stands for everything below it. */
+/** Keyed by story title; a title also covers everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
   ...modePieces,
@@ -169,7 +169,7 @@ export const pieceCopy = {
   motionReduced: '减弱',
 } as const;
 
-/** The piece of a title: its own, or that of the nearest title above it. */
+/** Falls back to the nearest title above. */
 export function pieceOf(title: string): Piece | null {
   const own = pieces[title];
   if (own) return own;

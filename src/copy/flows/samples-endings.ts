@@ -1,4 +1,4 @@
-/** Names the plans give their samples, from L to S. */
+/** Sample names of the plans, L to S. */
 export const endings: Record<string, string> = {
   nobody: '没有人',
   'nobody came': '没有人来',

@@ -1,4 +1,3 @@
-/** Names the plans of the house's desk give their samples. */
 export const ofHouse: Record<string, string> = {
   'a campaign': '已发布的一个活动',
   'a campaign, by somebody who writes': '一个活动，能改的人',

@@ -1,4 +1,3 @@
-/** Names the plans give their samples, those that came with the modes. */
 export const ofModes: Record<string, string> = {
   'a page just opened': '刚打开的页面',
   'a working day': '工作日下午',

@@ -1,4 +1,4 @@
-/** Names the plans give their samples, from A to L. */
+/** Sample names of the plans, A to L. */
 export const openings: Record<string, string> = {
   Beilun: '北仑区',
   Li: '小李',

@@ -1,4 +1,4 @@
-/** Names the plans give their samples, from T to Z. */
+/** Sample names of the plans, T to Z. */
 export const rest: Record<string, string> = {
   'the agreement': '用户协议',
   'the agreement is known': '用户协议已取过',

@@ -4,7 +4,6 @@ import { ofModes } from './samples-modes';
 import { openings } from './samples-openings';
 import { rest } from './samples-rest';
 
-/** Names the plans give their samples of editions that people agree to. */
 const editions: Record<string, string> = {
   'a newer one not agreed to': '更新的一版尚未同意',
   'a term, meanwhile': '阅读时清空一项',
@@ -18,7 +17,7 @@ const editions: Record<string, string> = {
   'put off': '暂不同意',
 };
 
-/** What a plan calls its samples, for somebody who reads the flows and not the tests. */
+/** Sample names in Chinese, for readers of the flows who do not read tests. */
 export const sampleNames: Readonly<Record<string, string>> = {
   ...openings,
   ...editions,

@@ -1,2 +1,1 @@
-/** What stands in the bar above a story. */
 export const storyToolsCopy = { onChart: '在流程图中看' } as const;

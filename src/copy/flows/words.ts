@@ -1,4 +1,4 @@
-/** What stands between the names of a chart; the names themselves lie beside it (`x.words.ts`). */
+/** Words between the names of a chart; the names are in `x.words.ts`. */
 export const joints = {
   raise: '引发',
   emit: '发出',

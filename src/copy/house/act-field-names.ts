@@ -1,7 +1,6 @@
 import { measureNoun } from '../../../domain/offer/measure';
 import type { CaseFieldId } from '../../../domain/house/act-fields';
 
-/** What is asked for along with an act, as all modes call it. */
 export const actFieldNames = {
   reason: '说明（2–100 字）',
   papers: '要求补交',

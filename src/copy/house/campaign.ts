@@ -17,7 +17,6 @@ const types: Readonly<Record<BlockType, string>> = {
   richText: '文字',
 };
 
-/** The parts of a campaign, at the desk. */
 export const campaignPartsCopy = {
   title: '活动的各部分',
   lead: '自上而下就是读者看到的次序。倒计时显示在主视觉里。',
@@ -71,7 +70,6 @@ export const campaignPartsCopy = {
   },
 };
 
-/** Who has taken what of a campaign. */
 export const campaignUptakeCopy = {
   title: '领取与预约',
   see: '看领取与预约',

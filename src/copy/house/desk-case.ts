@@ -158,7 +158,7 @@ export const deskCaseCopy = {
   rehearse: { idle: '看对方将收到什么', busy: '正在试办…' },
   upload: { idle: '上传', busy: '正在上传…' },
   send: { idle: '确认办理', busy: '正在办理…' },
-  /** Confirms a second time an act that lets an order on without its papers. */
+  /** Second confirmation before an order passes without its documents. */
   warned: { title: '资料未齐，仍要办理？', send: '资料未齐，仍要办理' },
   reads: '对方将收到的短信',
   silent: '这一步不发短信，对方在页面上可见。',

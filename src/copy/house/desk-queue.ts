@@ -11,7 +11,6 @@ const time = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
 });
 
-/** What is counted in each. */
 const UNITS = {
   review: '票',
   customer: '票',
@@ -26,7 +25,7 @@ const UNITS = {
   calendar: '年',
 } satisfies Record<QueueId, string>;
 
-/** Kinds that people know by their number; the others are known by the name of their queue. */
+/** Kinds known by their number; others go by the name of their queue. */
 const NUMBERED: readonly SubjectKind[] = ['order', 'enquiry', 'sample', 'calendar'];
 
 const queues = {
@@ -67,7 +66,7 @@ export const deskQueueCopy = {
   overdue: '已超时',
   noDue: '未定',
   leaves: '出发',
-  /** Orders on their way wait for nothing. */
+  /** Shipments under way need no action. */
   waits: '待办理',
   underWay: '在途',
   arrival: '到达',

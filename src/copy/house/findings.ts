@@ -14,7 +14,6 @@ import { mallCopy } from '../modes/mall';
 import { railCopy } from '../modes/rail';
 import { whCopy } from '../modes/wh';
 
-/** What each mode says in words of its own: the people of the house read the orders of all of them. */
 const OWN: Readonly<Partial<Record<ModeId, { finding: OwnFindingWords }>>> = {
   AIR: airCopy,
   CFS: cfsCopy,
@@ -29,7 +28,7 @@ const OWN: Readonly<Partial<Record<ModeId, { finding: OwnFindingWords }>>> = {
   WH: whCopy,
 };
 
-/** Why it stands, in the words its owner has read; of what this release has no words for, its code. */
+/** The reason as the owner reads it; the bare code if this release has no words for it. */
 export const deskFindingSentence = (mode: ModeId, { code, given }: Pick<CaseFinding, 'code' | 'given'>): string =>
   findingSentence({ code: code as FindingCode, given }, OWN[mode]?.finding) || code;
 
@@ -40,6 +39,5 @@ export const answerNames = {
   noted: '其他，见说明',
 } satisfies Record<FindingAnswer, string>;
 
-/** An answer of the house to a finding, with its name and moment. */
 export const answerSentence = (answer: FindingAnswer, who: string, at: string): string =>
   `${answerNames[answer]}（${who}，${at}）`;

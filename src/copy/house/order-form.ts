@@ -35,7 +35,7 @@ import { fieldNames } from '../trade/fields';
 
 type Words = Readonly<Record<string, string>>;
 
-/** `choices`: words of the codes that only the mode knows, by the field; or a rule that reads them. */
+/** `choices`: words, or a function, for codes only the mode knows, by field. */
 type FormWords = {
   steps: Words;
   names: Words;
@@ -84,7 +84,6 @@ const doorWords =
     return door ? partOrderCopy.door(door.nameCn, door.km) : partOrderCopy.hub[field];
   };
 
-/** Each mode by the words of its own form. */
 const FORMS: Readonly<Record<ModeId, FormWords>> = {
   FCL: { steps: fclCopy.steps, names: {}, choices: { boxOwner: fclCopy.owners } },
   LCL: {
@@ -194,7 +193,7 @@ const FORMS: Readonly<Record<ModeId, FormWords>> = {
   },
 };
 
-/** Units of what is typed without one. */
+/** Units for fields entered without one. */
 const UNITS: Words = {
   'goods.pieces': '件',
   'goods.grossKg': 'kg',
@@ -209,18 +208,18 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 const inThousands = (typed: string): string => typed.replace(/^\d+/, grouped);
 
-/** `goods.2.grossKg` without the number of its row. */
+/** `goods.2.grossKg` without the row number. */
 const bare = (path: string): string => path.replaceAll(/\.\d+/g, '');
 
 export const formStep = (mode: ModeId, step: string): string => FORMS[mode].steps[step] ?? step;
 
-/** The label of a field or of a list, as the form of its mode has it; the path itself where it has none. */
+/** Label of a field or list in the mode's form; the path itself if there is none. */
 export function formLabel(mode: ModeId, path: string): string {
   const field = bare(path);
   return FORMS[mode].names[field] ?? SHARED.names[field] ?? field;
 }
 
-/** Value of a field in words: those of the house first, then those of the form. */
+/** Field value in words; server-resolved names win over form words. */
 export function formValue(mode: ModeId, path: string, { typed, name }: { typed: string; name: string | null }): string {
   const field = bare(path);
   if (name !== null) return field === 'goods.packKind' ? `${name}（${typed}）` : name;

@@ -1,7 +1,6 @@
 import { type AnswerDoubt, type DoubtedPrice, FAR_ABOVE_TIMES } from '../../../domain/order/enquiry/answer-doubts';
 import { formatMoney } from '../../../domain/values/money';
 
-/** Changes that wait for a second person of pricing. */
 export const secondPersonCopy = {
   waits: '待复核',
   own: '您提交的，需由另一位定价同事复核。',
@@ -9,7 +8,7 @@ export const secondPersonCopy = {
     title: '待复核的报价',
     returned: '已退回的报价',
     onPage: '复核同意后，询价人在询价页将看到',
-    /** Stands in place of the message to its owner. */
+    /** Replaces the preview of the message to the owner. */
     next: '提交后需由另一位定价同事复核，复核同意前询价人看不到，也不发短信。',
     put: (by: string, at: string) => `${at}${by === '' ? '' : `，${by} 提交`}`,
     why: (by: string, at: string, reason: string) => `${at}，${by} 退回：${reason}`,

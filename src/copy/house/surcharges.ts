@@ -33,7 +33,7 @@ export const surchargeCopy = {
     DROPPED: '客户曾在费用明细里读到',
   } satisfies Record<SurchargeStand, string>,
   readsNoMore: '客户不再读到',
-  /** What becomes of it once it is sent. */
+  /** Consequence of submitting the change. */
   next: ({ moved, waits }: Change): string =>
     waits
       ? `与 7 天前相比，价格最多变动 ${moved}%，超过 ${FOUR_EYES_PERCENT}%：提交后需由另一位定价同事复核，复核前价格不变。`

@@ -28,7 +28,6 @@ const hours = RULE_SPAN_MS / HOUR_MS;
 const holds = APPROVAL_HOLDS_MS / DAY_MS;
 const summed = ({ total, kg }: RevisionSum): string => `${yuan(total)}，${kilograms(kg)}`;
 
-/** What whoever asks for it sees of an approval. */
 export const approvalAskCopy = {
   loading: '正在取送审记录',
   retry: '重试',

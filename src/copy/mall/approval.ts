@@ -23,7 +23,6 @@ const MINUTES_OF_HOUR = 60;
 const waiting = (minutes: number): string =>
   minutes > MINUTES_OF_HOUR ? `约 ${Math.ceil(minutes / MINUTES_OF_HOUR)} 小时` : `约 ${minutes} 分钟`;
 
-/** What whoever is asked to agree sees. */
 export const approvalCopy = {
   untitled: '采购单审批',
   title: (from: string) => `${from}送审的采购单`,
@@ -95,7 +94,6 @@ export const approvalCopy = {
   reason: (reason: string) => `退回原因：${reason}`,
 };
 
-/** The box that is signed in. */
 export const signatureCopy = {
   box: '签名框，用手指在框里写',
   says: {

@@ -7,13 +7,12 @@ import { categoryNames, formNames, gateNames, groupNames, placeName, WITHHELD } 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-/** Tons with one place behind the point; what is less is said in kilograms. */
+/** Tonnes with one decimal, rounded down; kilograms below one tonne. */
 export const tons = (kg: number): string => (kg < 1000 ? `${kg} kg` : `${Math.floor(kg / 100) / 10} 吨`);
 
 const states: Readonly<Record<string, string>> = { LIQUID: '液体', SOLID: '固体' };
 const more: Readonly<Record<string, string>> = { avail: '有现货', sample: '可取样' };
 
-/** What the values of a facet are called. */
 const called: Record<Facet, (value: string) => string> = {
   cat: (value) => categoryNames[value as keyof typeof categoryNames],
   policy: (value) => gateNames[value as keyof typeof gateNames],

@@ -1,4 +1,4 @@
-/** Hazard statements of GB 30000, by their numbers. */
+/** Hazard statements of GB 30000, by H code. */
 const statements: Readonly<Record<string, string>> = {
   H224: '极易燃液体和蒸气',
   H225: '高度易燃液体和蒸气',

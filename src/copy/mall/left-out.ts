@@ -1,6 +1,6 @@
 import type { LeftOutWhy } from '../../../domain/mall/purchase';
 
-/** Behind the names of the goods. */
+/** Follows the names of the goods. */
 const WHYS = {
   UNTICKED: '未勾选',
   QUANTITY: '数量待改',
@@ -18,7 +18,7 @@ const WHYS = {
 
 type LeftOutLine = { nameCn: string; leftOut?: LeftOutWhy | null | undefined };
 
-/** A sentence a reason, with the names of the goods. */
+/** One sentence per reason, with the names of the goods. */
 function sentences(lines: readonly LeftOutLine[], end: (kinds: number) => string): string[] {
   const names = new Map<LeftOutWhy, Set<string>>();
   for (const { nameCn, leftOut } of lines)
@@ -30,5 +30,5 @@ function sentences(lines: readonly LeftOutLine[], end: (kinds: number) => string
 export const leftOutSigned = (lines: readonly LeftOutLine[]): string[] =>
   sentences(lines, (kinds) => `签了也先不下这${kinds === 1 ? '一' : ` ${kinds} `}种`);
 
-/** For the owner of a list. */
+/** Tells the list's owner which lines are outside the total. */
 export const leftOutListed = (lines: readonly LeftOutLine[]): string[] => sentences(lines, () => '未计入合计');

@@ -42,7 +42,6 @@ export const groupNames = {
   OXIDE: '氧化物',
 } satisfies Record<Group, string>;
 
-/** What has to be there before somebody may buy it. */
 export const gateNames = {
   OPEN: '可直接购买',
   LICENCE: '需许可',
@@ -136,11 +135,11 @@ const kinds: Readonly<Record<string, string>> = {
 export const packsName = (form: PackForm, count: number): string =>
   `${count.toLocaleString('en-US')} ${unitName(form)}`;
 
-/** `200 升桶 180 kg`. */
+/** For example `200 升桶 180 kg`. */
 export const packShort = ({ form, kind, netKg }: Pick<Pack, 'form' | 'kind' | 'netKg'>): string =>
   kind === 'BULK' ? formNames[form] : `${formNames[form]} ${netKg} kg`;
 
-/** `200 升桶（钢桶 1A1）180 kg`. */
+/** For example `200 升桶（钢桶 1A1）180 kg`. */
 export const packName = ({ form, kind, netKg }: Pick<Pack, 'form' | 'kind' | 'netKg'>): string =>
   kind === 'BULK' ? formNames[form] : `${formNames[form]}（${kinds[kind] ?? ''} ${kind}）${netKg} kg`;
 
@@ -154,5 +153,5 @@ export const pictogramNames = {
   GHS09: '环境',
 } satisfies Record<Pictogram, string>;
 
-/** Title of goods that the law keeps off the shelf. */
+/** Title of goods that may not be shown online by law. */
 export const WITHHELD = '该商品不支持线上展示';

@@ -7,7 +7,6 @@ import {
 } from '../../../domain/mall/samples';
 import type { ShelfFailureCode } from '../../../machines/support/shelf';
 
-/** All samples that a buyer has asked for. */
 export const ownSamplesCopy = {
   title: '我的样品',
   lead: `每种商品 ${SAMPLE_WINDOW_DAYS} 天内最多 ${MOST_SAMPLES} 次，未通过的不计；能否再申请以商品页为准。`,

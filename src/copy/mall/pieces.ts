@@ -20,7 +20,6 @@ import type { Piece } from '../words/flow-piece';
 const LINK_DAYS = LINK_LIFE_MS / DAY_MS;
 const HOLD_HOURS = PURCHASE_HOLD_MS / HOUR_MS;
 
-/** The pieces of buying goods of the house, from the search to what comes after the order. */
 export const mallPieces: Readonly<Record<string, Piece>> = {
   '商城/商品列表': {
     purpose: '平台自营的化工品：按填写的数量报每公斤单价，先看能不能买、从哪个城市发。',

@@ -46,7 +46,7 @@ const refusals = {
   dangerAtSea: '内贸海运只运普通货物，请改用送货或自提。',
 } satisfies Record<LandedRefusal, string>;
 
-/** Where in the user center somebody gets what they lack. */
+/** User center page where the missing qualification is obtained. */
 export type GateDoor = Extract<CenterPage, 'verification' | 'buyerPapers'>;
 
 const gates = {

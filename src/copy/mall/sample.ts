@@ -17,7 +17,7 @@ import { productCopy } from './product';
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 const bounds = (field: SampleText) => `${SAMPLE_TEXTS[field].least}–${SAMPLE_TEXTS[field].most} 字`;
 
-/** The house reads by the day in China, wherever the page is read. */
+/** China time, wherever the page is read. */
 const CLOCK = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 
 export const sampleCopy = {

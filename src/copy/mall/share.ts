@@ -12,7 +12,6 @@ const days = LINK_LIFE_MS / DAY_MS;
 const retry = '重试';
 const names = (all: readonly string[]): string => all.join('、');
 
-/** What the owner of a list makes of it for others. */
 export const shareLinksCopy = {
   loading: '正在取分享过的链接',
   retry,
@@ -73,7 +72,6 @@ export const shareLinksCopy = {
   },
 };
 
-/** What somebody else sees of it. */
 export const shareViewCopy = {
   untitled: '分享的采购单',
   title: (from: string) => `${from}分享的采购单`,

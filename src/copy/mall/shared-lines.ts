@@ -9,7 +9,6 @@ export const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} 
 
 export const listTold = ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>): string => `${name} ${lines} 行`;
 
-/** What is listed, as others see it. */
 export const sharedLinesCopy = {
   pack: ({ grade, sold, city }: SharedLine) => `${grade}，${packShort(sold)}，${placeName(city)}发货`,
   pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`),

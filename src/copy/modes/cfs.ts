@@ -4,7 +4,6 @@ import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
 import { truckCopy } from '../after/truck';
 import { GATE_BEFORE_HOURS, LEAST_AHEAD_HOURS, STUFF_AFTER_HOURS } from '../../../domain/modes/cfs/slots';
 
-/** What is said where a field is missing, by the field. */
 type Missing =
   | 'carrierBookingNo'
   | 'vesselVoyage'

@@ -6,7 +6,6 @@ import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from '../../../domain/modes/dgd/ti
 import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
 import { LATEST_DAYS } from '../../../domain/offer/search';
 
-/** What is said where a field is missing, by the field. */
 type Missing = Exclude<
   keyof DgdPart,
   'boilC' | 'viaPort' | 'nextPort' | 'ph' | 'oral' | 'dermal' | 'inhaled' | 'linkedOrder' | 'isRush' | 'expectAt'

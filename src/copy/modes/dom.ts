@@ -3,7 +3,6 @@ import type { DomStep } from '../../../domain/modes/dom/fields';
 import type { DomFindingCode } from '../../../domain/modes/dom/finding';
 import type { DomLoadRow, DomPart } from '../../../domain/modes/dom/form';
 
-/** What is said where a field is missing, by the field. */
 type Missing = Exclude<keyof DomPart, 'fromCity' | 'toCity' | 'sealNo' | 'insured'> | `loads.${keyof DomLoadRow}`;
 
 export const domCopy = {
@@ -101,5 +100,5 @@ const COURSES: Readonly<Record<string, string>> = {
   YD: '长江下行',
 };
 
-/** `N1S` sails from north to south; the letter at its end is its course. */
+/** Loop `N1S` runs north to south: first and last letter give its course. */
 export const loopName = (id: string): string => `${id} ${COURSES[`${id.at(0)}${id.at(-1)}`] ?? ''}`.trim();

@@ -16,7 +16,6 @@ export const enquiryCaseCopy = {
   byContract: '合约询价，由合约专员答复',
   retry: '重试',
   sentAt: (at: string) => `提交于 ${at}`,
-  /** What the state means to whoever waits. */
   stands: {
     OPEN: (at: string) => `最晚 ${at} 报价`,
     OVERDUE: () => '已过答复时限，仍在办理，报价后短信通知您',
@@ -70,7 +69,6 @@ export const enquiryCaseCopy = {
     counter: '还价（总价）',
     why: '还价的理由',
   } satisfies Record<CaseField, string>,
-  /** In what an answer is countered. */
   counteredIn: (isYuan: boolean, isTaxed: boolean) =>
     `还价（总价，${isYuan ? '人民币' : '美元'}${isTaxed ? '，含税' : ''}）`,
   faults: {

@@ -44,9 +44,7 @@ export const enquiryCopy = {
     contractMonths: '合约期（月）',
     specialReq: '特殊要求',
   } as const,
-  /** What the ends are called where it flies. */
   airports: { orgPortCode: '起飞机场', dstPortCode: '目的机场', etd: '期望起飞日' },
-  /** What a liquid is poured into. */
   poured: {
     '20TK': `20TK 罐箱（${TANK_CODES['20TK'].join('、')}）`,
     '20TKT14': '20TK 罐箱（T14，腐蚀品）',

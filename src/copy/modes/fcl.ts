@@ -1,6 +1,5 @@
 import type { FclStep } from '../../../domain/modes/fcl/steps';
 
-/** The order of a full container: its steps, and the sailing it is for. */
 export const fclCopy = {
   steps: {
     sailing: '船期与箱型',

@@ -5,7 +5,7 @@ import type { FlexiFindingCode } from '../../../domain/modes/flexi/finding';
 import type { FlexiPart } from '../../../domain/modes/flexi/form';
 import { FITTED_BEFORE_HOURS } from '../../../domain/modes/flexi/fitting';
 
-/** What is said where a field is missing, by the field; where the bag is hung is asked for by shared ones. */
+/** Messages for missing fields; the place of bag fitting has shared ones. */
 type Missing = Exclude<keyof FlexiPart, 'viscosity'> | 'pickupRegion' | 'pickupAddress';
 
 export const flexiCopy = {

@@ -8,10 +8,10 @@ import { TOLERANCE_PERCENT } from '../../../domain/order/on-site/tolerance';
 const BY_MEASURE = `实测超出 ±${TOLERANCE_PERCENT}% 时按实测计费`;
 
 type OwnField = Exclude<keyof LclPart, 'lcl'>;
-/** Ticks of a row are never owed. */
+/** Tick boxes of a row are optional. */
 type RowField = Exclude<keyof LclRowFacts, `is${string}`>;
 
-/** What is said where a field is missing, by the field; the shared words know the rest. */
+/** Messages for missing fields; the shared words cover the rest. */
 type Missing = Exclude<OwnField, 'releaseType'> | `goods.${RowField}`;
 
 export const lclCopy = {

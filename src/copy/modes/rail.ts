@@ -4,7 +4,6 @@ import type { RailFindingCode } from '../../../domain/modes/rail/finding';
 import type { RailRowFacts } from '../../../domain/modes/rail/form';
 import { truckCopy } from '../after/truck';
 
-/** What is said where a field is missing, by the field. */
 type Missing =
   | Exclude<keyof RailOwn, 'units' | 'siding' | 'lithiumExempt'>
   | `units.${keyof typeof UNIT_FIELDS}`

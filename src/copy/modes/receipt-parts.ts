@@ -3,7 +3,7 @@ import type { PartsOf } from '../../../domain/order/receipt/placed';
 
 type Loads = { readonly [TId in ModeId]?: () => Promise<PartsOf> };
 
-/** What each mode says of an order of its own: it comes with the first such order that is shown. */
+/** Receipt parts of each mode, loaded with the first order of that mode shown. */
 export const RECEIPT_PARTS: Loads = {
   FCL: async () => (await import('./fcl/receipt-parts')).fclReceiptParts,
   LCL: async () => (await import('./lcl/receipt-parts')).lclReceiptParts,

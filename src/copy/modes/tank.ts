@@ -3,7 +3,6 @@ import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import type { TankPart, TankStep } from '../../../domain/modes/tank/form';
 import { tankOrderCopy } from './tank/order';
 
-/** What is said where a field is missing, by the field. */
 type Missing = Exclude<keyof TankPart, 'viscosity' | 'sapt'>;
 type OwnFault = (typeof OWN_FAULT_CODES)[number];
 

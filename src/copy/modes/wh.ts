@@ -7,7 +7,6 @@ import { MOST_PALLETS } from '../../../domain/modes/wh/search';
 import { MOST_AHEAD_DAYS } from '../../../domain/modes/wh/stay';
 import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
 
-/** What is said where a field is missing, by the field. */
 type Missing =
   | 'agreeProtocol'
   | Exclude<keyof WhPart, 'fireSaid' | 'batchNo' | 'expiry' | 'labels' | 'samples' | 'palletized' | 'sorting'>

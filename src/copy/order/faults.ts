@@ -130,7 +130,7 @@ const SENTENCES = {
   annualVolume: '年货量应为 0–100000',
 } satisfies Record<Exclude<OrderFaultCode, 'required'>, string>;
 
-/** Fields whose own sentence says more than the general one. */
+/** Fields with a more specific sentence than the general one. */
 const OWN: Readonly<Record<string, Partial<Record<OrderFaultCode, string>>>> = {
   orgPortCode: { portUnknown: '起运港不存在，请从列表中选择' },
   dstPortCode: { portUnknown: '目的港不存在，请从列表中选择' },
@@ -138,13 +138,12 @@ const OWN: Readonly<Record<string, Partial<Record<OrderFaultCode, string>>>> = {
   specialReq: { tooLong: '特殊要求不能超过 {most} 字，现有 {length} 字' },
 };
 
-/** What a mode says in words of its own: by the field where it is missing, by `field.code` where all modes have the code, otherwise by the code. */
+/** Mode-specific sentences: by field when missing, by `field.code` for shared codes, else by code. */
 export type OwnFaultWords = Readonly<Record<string, string>>;
 
 const isShared = (code: FaultCode): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
 const isRequired = (field: string): field is RequiredField => Object.hasOwn(REQUIRED, field);
 
-/** What stands under a field of an order or an enquiry, and in the summary above it. */
 export function orderFaultSentence({ path, code, given }: OrderFault, own: OwnFaultWords = {}): string {
   const field = fieldOf(path);
   if (code === 'required') return own[field] ?? (isRequired(field) ? REQUIRED[field] : '');

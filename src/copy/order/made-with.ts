@@ -2,11 +2,10 @@ import type { ModeId } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
 import { formatMoney, type Money } from '../../../domain/values/money';
 
-/** What an order says of the one it was made with. */
 export const madeWithCopy = {
   title: (mode: ModeId) => (isCarrying(mode) ? '一并提交的运输订单' : '一并提交的采购订单'),
   text: (orderNo: string, state: string) => `${orderNo}，${state}。两张订单各自办理、各自结算。`,
-  /** Said where the other was refused or given up, while this one stands. */
+  /** Shown when the other order was refused or cancelled and this one continues. */
   gone: (mode: ModeId) =>
     isCarrying(mode)
       ? '运输订单已不成立，不会有车来提本单的货；请联系客服另行安排提货，或取消本单。'

@@ -5,7 +5,6 @@ import type { NextDeed } from '../../../domain/order/receipt/next-deed';
 import type { CenterOrdersView, OrdersFailureCode } from '../../../machines/identity/center-orders';
 import { momentText } from '../words/moment-words';
 
-/** What happens at the hour of an offer, where it is not a ship that sails. */
 const LEAVING: { readonly [TId in ModeId]?: string } = { AIR: '起飞', RAIL: '发车', WH: '入库', CFS: '截港' };
 
 const before = (deed: string) => (moment: string) => (moment === '' ? deed : `${deed}，${moment} 前`);

@@ -1,6 +1,5 @@
 import type { Happening, OrderEvent } from '../../../domain/order/life/lifecycle';
 
-/** What happened to an order, as its owner reads it. */
 const EVENTS: Readonly<Record<string, string>> = {
   'quote.got': '取得报价',
   'quote.lapsed': '报价失效',
@@ -60,6 +59,6 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 export const orderHistoryCopy = {
   title: '订单经过',
-  /** Of an event that this release has no word for yet, where it led says enough. */
+  /** Falls back to the resulting state for events unknown to this release. */
   event: (event: string, state: string): string => EVENTS[event] ?? state,
 };

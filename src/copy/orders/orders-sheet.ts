@@ -16,11 +16,10 @@ const YUAN_FEN = 100;
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
 type PurchaseLine = { nameCn: string; grade: string; pack: PackForm; pieces: number; kg: number };
-/** Goods of a purchase, which its receipt tells pack by pack. */
 const hasBought = (order: PlacedOrder): order is PlacedOrder & { lines: readonly PurchaseLine[] } =>
   'lines' in order && 'taken' in order;
 
-/** A row for each goods; the sum of an order stands in its first row alone, so that a column adds up. */
+/** One row per goods; the order total is only in the first row, so the column sums correctly. */
 function rowsOf(order: PlacedOrder): string[][] {
   const { orderNo, submittedAt, mode, state, charges, goods } = order;
   const sum = toldSum(charges);

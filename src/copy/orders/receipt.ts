@@ -8,7 +8,7 @@ const REMINDED = REMIND_HOURS_BEFORE.map((hours) => `${hours} 小时`).join('、
 
 export const orderReceiptCopy = {
   title: '恭喜您，下单成功',
-  /** Of an order that was placed before. */
+  /** Title of an order opened later. */
   plainTitle: '订单详情',
   over: '订单已结束',
   orderNo: '订单号',
@@ -54,7 +54,6 @@ export const orderReceiptCopy = {
     papersBy: (count: number, moment: string) => `还缺 ${count} 份资料，最早一份 ${moment} 前交`,
     papersLate: (count: number, moment: string) => `还缺 ${count} 份资料，最早一份 ${moment} 已到期`,
     upload: '去上传资料',
-    /** Where it stands, before what that means. */
     stands: (state: string) => `${state}。`,
     calm: '正按流程办理。',
     completed: '订单已办完，经过与资料都留在本页。',

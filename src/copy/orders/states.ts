@@ -23,6 +23,5 @@ export const orderStateNames = {
   AUTO_CANCELLED: '超时自动取消',
 } satisfies Record<OrderState, string>;
 
-/** What its mode calls the state an order is in, or was in. */
 export const stateName = ({ stands }: Pick<OrderBrief, 'stands'>, state: OrderState): string =>
   stands?.[state] ?? orderStateNames[state];

@@ -15,7 +15,6 @@ export const lclCopy: ServiceCopy = {
   error: '加载失败',
 };
 
-/** By when what has to be done, as the rules of the departures have it. */
 export const shedStepsCopy = {
   title: '一票拼箱怎么走',
   steps: (days: { apply: number; open: number; danger: number; general: number; stuffing: number }) => [
@@ -43,7 +42,7 @@ export const shedStepsCopy = {
   ],
 } as const;
 
-/** At the prices of the tariff, without the market of a week; a test holds the figures to it, and between them it is straight. */
+/** Tariff prices without weekly market changes, linear in between; a test checks the figures. */
 export const shareOrBoxCopy = {
   asked: '装不满一箱就拼吗？',
   title: '从多少方起整箱更便宜',
@@ -93,7 +92,6 @@ export const shareOrBoxCopy = {
   source: '粗线为较便宜的一种；按运价表基准价比较全程总价。查班期时按您的货和当周价格重算。',
 } as const;
 
-/** One share in a box, as an example. */
 const inBox = { most: 25, others: 14.4, ours: 1.45 };
 export const shareInBoxCopy = {
   ...inBox,

@@ -19,7 +19,7 @@ export const newsCopy = {
 
 export const newsListCopy = {
   what: '资讯列表',
-  /** The first page is simply the list. */
+  /** Page 1 needs no page number. */
   whatPage: (number: number) => (number > 1 ? `资讯列表，第 ${number} 页` : '资讯列表'),
   type: latestNewsCopy.type,
   empty: '该分类暂无资讯',

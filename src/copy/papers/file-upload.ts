@@ -5,7 +5,7 @@ import { beside } from '../../../domain/values/fill';
 
 const megabytes = UPLOAD_BYTES / 1024 / 1024;
 
-/** What a person knows a size by. */
+/** MB from one million bytes, else kB. */
 export const sizeText = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
@@ -49,7 +49,6 @@ export const fileUploadCopy = {
   } satisfies Record<UploadFaultCode, string>,
 };
 
-/** The same of photographs. */
 export const photoUploadCopy = {
   choose: '拍照或选照片',
   another: '再加照片',

@@ -1,6 +1,5 @@
 import type { DocumentFailureCode } from '../../../machines/order/order-document';
 
-/** Why a page to be printed has not come, whatever the mode. */
 export const orderDocumentFailures = {
   network: '网络不通，单据加载失败。请检查网络后重试。',
   unavailable: '抱歉，服务器繁忙！请稍后重试。',

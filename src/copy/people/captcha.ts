@@ -1,6 +1,5 @@
 import type { CaptchaFailure, CaptchaKind } from '../../../machines/identity/captcha';
 
-/** What is said while a question is fetched, and why there is none. */
 export type AskingWords = { loading: string; renewing: string; failure: Record<CaptchaFailure['code'], string> };
 
 export const captchaCopy = {
@@ -17,7 +16,6 @@ export const captchaCopy = {
     clickWord: { keys: '方向键移准星，空格落点', touch: '按顺序点图中的字' },
     work: { keys: '无需操作，随时可停下', touch: '无需操作，随时可停下' },
   },
-  /** What stands in the picture's place while there is none. */
   asking: {
     loading: '正在取图…',
     renewing: '验证已过期，正在换一张…',
@@ -42,7 +40,6 @@ export const captchaCopy = {
     right1: '右移 1',
     right10: '右移 10',
     submit: '验证',
-    /** What the bar says while nothing has been moved. */
     bar: {
       ready: '向右滑动完成验证',
       loading: '加载中',
@@ -66,7 +63,7 @@ export const captchaCopy = {
     lead: '由这台设备做一段计算，代替看图',
     takes: '通常几秒，旧手机要十几秒；页面可以照常使用',
     progress: '计算进度',
-    /** Told at quarters only: nobody wants to hear every hundredth. */
+    /** Announced at quarters only, so that screen readers do not read every percent. */
     heard: (percent: number) => (percent === 0 ? '正在计算，无需看图' : `已完成 ${percent}%`),
     paused: '已停下，算到的都留着',
     broken: '没能算下去，请检查网络后继续',
@@ -88,7 +85,7 @@ export const captchaCopy = {
   failed: '验证失败',
 };
 
-/** Says that it was wrong, and why where the gateway says so; never the same thing twice. */
+/** States the failure and the gateway's reason, without repeating the same words. */
 export const failedSentence = (message: string): string => {
   const { failed } = captchaCopy;
   if (message === '' || message === failed) return failed;

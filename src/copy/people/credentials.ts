@@ -2,7 +2,6 @@ import type { CredentialFault } from '../../../domain/people/credentials';
 import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/people/credentials';
 import { MOBILE_LENGTH } from '../../../domain/people/phone';
 
-/** What stands under a field that breaks a rule, wherever the field stands. */
 export const credentialFaultCopy = {
   phoneRequired: '请输入手机号',
   phoneLength: `手机号应为 ${MOBILE_LENGTH} 位`,
@@ -16,7 +15,6 @@ export const credentialFaultCopy = {
   notAgreed: '请阅读并同意用户协议和隐私政策',
 } satisfies Record<CredentialFault, string>;
 
-/** What every password field says about itself. */
 export const passwordFieldCopy = {
   show: '显示密码',
   hide: '隐藏密码',

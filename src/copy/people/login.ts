@@ -21,7 +21,6 @@ export const loginCopy = {
   } satisfies Record<LoginMode, string>,
   recalled: '已填入本机保存的账号',
   code: { label: '短信验证码', placeholder: '请输入验证码', hint: '6 位数字，5 分钟内有效' },
-  /** What a code was sent for, and what for it is wanted now. */
   codeFor: { user_login: '登录', user_sign: '注册', user_pwd: '重设密码', user_close: '注销账号' } satisfies Record<
     SmsMessageType,
     string
@@ -67,7 +66,6 @@ export const loginCopy = {
     network: '网络不通，请检查网络后重试',
     unexpected: '服务器繁忙，请稍后再试',
   } satisfies Record<SignInFailureCode, string>,
-  /** The way out of a refusal. */
   instead: { accountUnknown: '去注册', accountExists: '去登录' },
   panel: {
     wish: {

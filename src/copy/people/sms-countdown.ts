@@ -7,7 +7,6 @@ export const smsCountdownCopy = {
     requesting: '发送中',
     cooling: (seconds: number) => `${seconds} s 后重发`,
   },
-  /** What the safety strip says. */
   notice: {
     idle: '获取验证码前，先完成一次安全验证',
     proving: '等待完成安全验证…',

@@ -4,16 +4,14 @@ type ByMode = Readonly<Partial<Record<ModeId, string>>>;
 
 const SHIP = '危品申请需在开船前 10 天，最早可订';
 
-/** Whose ships ask for an application; said with the first day it still reaches. */
+/** Modes on ships need a dangerous goods application; shown with the first date it can still meet. */
 const sails: ByMode = { FCL: SHIP, LCL: SHIP, TANK: SHIP };
 
-/** What else who carries dangerous goods asks for. */
 const asks: ByMode = {
   DOM: '危品需在开船前 72 小时申报，不出即时价，由客服报价。',
   RAIL: '危险品需先办铁路批复（约 30 天），已有批复的除外。',
 };
 
-/** What is said of places and goods while a search is still being filled in. */
 export const bookingAnswerCopy = {
   packing: '包装类别以 SDS 第 14 章为准。',
   port: (name: string, handling: string) => `${name} ${handling}`,

@@ -32,13 +32,13 @@ export const bookingSearchCopy = {
     MALL: '搜索商品',
   } satisfies Record<BookingMode, string>,
   danger: { label: '货物性质', Y: '危险品', N: '普通货物' },
-  /** What was counted while some of it is still to be said. */
+  /** Shown when the total covers only some of the rows. */
   inPart: '毛重或体积没有填全，只按已填的算',
   org: { port: '起运港', airport: '起飞机场', station: '起运站', city: '所在城市', roadCity: '提货城市' },
   dst: { port: '目的港', airport: '目的机场', station: '到达站', city: '送达城市', roadCity: '卸货城市' },
-  /** Where there is no other end, it is no port of departure. */
+  /** Label of a single place, which is not a port of departure. */
   orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,
-  /** Where a day is not just any that would do. */
+  /** Label of dates that mean more than a preferred day. */
   etdAlone: { CFS: '开船日期', RAIL: '最早发车日', AIR: '货好日期' } as Partial<Record<BookingMode, string>>,
   goods: { Y: '货物 / UN 编号', N: '货物' },
   clearGoods: '清除货物',

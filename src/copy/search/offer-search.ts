@@ -34,6 +34,5 @@ export const offerSearchCopy = {
 type Ends = { org: string; dst: string };
 
 export type OfferSearchCopy = typeof offerSearchCopy & {
-  /** What is asked where its ends are no ports. */
   ends?: { why: Ends; go: Ends };
 };

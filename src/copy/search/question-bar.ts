@@ -1,4 +1,3 @@
-/** What every bar of a question says, whatever it asks for. */
 export const questionBarCopy = {
   send: '重新核算',
 };

@@ -1,4 +1,3 @@
-/** What to do where no list can be shown: say more, or look elsewhere. */
 export const sailingAdvice = {
   missing: {
     title: '先说清这票货，再看价格',

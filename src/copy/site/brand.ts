@@ -1,6 +1,6 @@
 import { CONTACT } from '../../../domain/people/contact';
 
-/** Working names and lines of the company: renaming the product is an edit of this file. */
+/** Company name and slogans; renaming the product means editing this file. */
 export const brand = {
   ...CONTACT,
   name: '化途',
@@ -16,6 +16,6 @@ export const brand = {
   emergencyHours: '全天 24 小时，泄漏、着火、伤人先拨此号',
 };
 
-/** What a browser tab says: the page, then the house. The first page is the house. */
+/** Tab title: page, then brand. The home page has the brand alone. */
 export const pageTitle = (title: string, isHome = false): string =>
   isHome ? brand.title : `${title} · ${brand.name} ${brand.latinName}`;

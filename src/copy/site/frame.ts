@@ -1,4 +1,3 @@
-/** What stands in every page before anything else has come. */
 export const frameCopy = {
   skip: '跳到正文',
   home: '返回首页',

@@ -1,4 +1,4 @@
-/** Addresses outside this site, and of sister brands; settings of the build may change every one of them. */
+/** Outside addresses and sister brands; each can be overridden by a build setting. */
 const setting = (name: string, otherwise: string): string => {
   const given: unknown = import.meta.env[name];
   return typeof given === 'string' && given !== '' ? given : otherwise;
@@ -16,10 +16,10 @@ const linksIn = (list: string): Link[] =>
   });
 
 export const links = {
-  /** Until they have sites of their own, their tabs lead to their pages here. */
+  /** Sister brands link to pages of this site until they have their own. */
   haul: setting('VITE_HAUL_URL', '/haul'),
   consol: setting('VITE_CONSOL_URL', '/lcl'),
-  /** What the code in header, menu and help says to a camera. Empty: the mini program opens soon. */
+  /** Content of the QR code in header, menu and help. Empty: the mini program is not open yet. */
   miniProgram: setting('VITE_MINI_PROGRAM_URL', ''),
   userCenter: setting('VITE_USER_CENTER_URL', '/user-center/'),
   friends: linksIn(setting('VITE_FRIENDLY_LINKS', FRIENDS)),

@@ -1,6 +1,6 @@
 import { links } from './links';
 
-/** What is said of the mini program: while it has no address, that it opens soon, and nothing to scan. */
+/** Words about the mini program; without an address it is announced and no code is shown. */
 export const miniProgramWords =
   links.miniProgram === ''
     ? { open: '小程序即将开放', text: '开放后可在这里扫码打开', picture: '小程序即将开放' }

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../../domain/routes';
 import { titles } from './titles';
 
-/** For search engines, and for whoever a page is shared with; it is also the page's own purpose. */
+/** Meta descriptions for search engines and link previews, also shown as the page's purpose. */
 const descriptions = {
   home: '为全球客户提供化工供应链解决方案：海运整箱、拼箱、空运、铁路、罐箱、液袋、内装、仓储与危品申报，一站查价、下单、跟踪。',
   airLift: '按机场查空运价，实时核对客机、货机与禁运限制，当场算出计费重。',

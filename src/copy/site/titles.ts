@@ -1,6 +1,5 @@
 import type { RouteName } from '../../../domain/routes';
 
-/** What each page is called: in the browser's tab, as its heading, wherever something leads to it. */
 export const titles = {
   home: '危险化学品供应链与国际货运平台',
   airLift: '国际空运',

@@ -11,7 +11,7 @@ export const cutoffsCopy = {
   code: CUTOFF_NAMES,
 };
 
-/** `12-04 22:00`, or from when to when where it is a window: two moments, neither of which is broken. */
+/** For example `12-04 22:00`. A window has two parts, so that neither moment is broken across lines. */
 export function cutoffParts(cutoff: Cutoff): string[] {
   const opens = opensOf(cutoff);
   return opens === null ? [momentText(cutoff.at)] : [`${momentText(opens)} 至`, momentText(cutoff.at)];

@@ -1,6 +1,6 @@
 import { SAID_FIELDS } from '../../../domain/order/form/field-names';
 
-/** What each field of the order is called, by its way through the form without the numbers of rows. */
+/** Field names of the order, keyed by form path without row numbers. */
 export const fieldNames = {
   'boxes.type': '箱型',
   'boxes.count': '箱量',

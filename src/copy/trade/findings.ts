@@ -10,7 +10,7 @@ import { packSentences } from './packaging';
 import { segregationCopy } from './segregation';
 import { fieldNames } from './fields';
 
-/** A packaging is judged row by row. */
+/** Packaging findings are given per row, so each sentence names its row. */
 const packed = Object.fromEntries(
   Object.entries(packSentences).map(([code, words]) => [code, `第 {row} 行：${words}`]),
 ) as Record<PackRule, string>;
@@ -163,12 +163,11 @@ export const findingCopy = {
 const demandOf = (value: string | number | undefined): string => DEMANDS[String(value) as SegregationValue] ?? '';
 const nameOfCutoff = (code: string | number | undefined): string => CUTOFF_NAMES[String(code) as CutoffCode] ?? '';
 
-/** What a mode says in words of its own, by the code. */
 export type OwnFindingWords = Readonly<Record<string, string>>;
 
 const isShared = (code: Finding['code']): code is FindingCode => Object.hasOwn(SENTENCES, code);
 
-/** Why a finding stands, in words; its source and who decides stand beside it. */
+/** The reason of a finding; its source and deciding authority are shown beside it. */
 export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>, own: OwnFindingWords = {}): string =>
   (given.inBox === undefined ? '' : `${given.inBox} 号箱：`) +
   fill(own[code] ?? (isShared(code) ? SENTENCES[code] : ''), {
@@ -181,6 +180,6 @@ export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>
     ...(code === 'risksDiffer' && { said: given.said || '无', known: given.known || '无' }),
   });
 
-/** Sentence, source, and who decides: a finding never stands without its grounds. */
+/** Sentence, source and deciding authority: a finding is never shown without its source. */
 export const findingInFull = (finding: Finding, decides: string = findingCopy.decides): string =>
   `${findingSentence(finding)}。${findingCopy.source(finding)}${decides}`;

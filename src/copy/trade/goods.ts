@@ -49,7 +49,6 @@ export const orderGoodsCopy = {
     emS: '应急措施 EmS',
     limit: '限量 LQ',
     none: '无',
-    /** Of a row that nobody has looked up. */
     blank: '待填写',
     unknown: '未知',
     yes: '是',

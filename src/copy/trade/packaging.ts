@@ -1,6 +1,5 @@
 import type { PackRule } from '../../../domain/goods/packaging/pack';
 
-/** Why goods may not be packed like that, or by what they may. */
 export const packSentences = {
   packExplosive: '第 1 类爆炸品不在平台受理范围',
   packSpecial: '{class} 类包装需专门审批，已转人工核对',

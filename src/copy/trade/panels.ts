@@ -5,7 +5,6 @@ import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
 import { SHIP_DECIDES } from '../words/decides';
 
-/** What stands beside a form: may it go, and what does it cost. */
 export const acceptanceCopy = {
   title: '能不能走',
   blocked: (count: number) => `${count} 项不行`,
@@ -41,10 +40,9 @@ export const acceptanceCopy = {
   goTo: (check: string) => `去处理：${check}`,
 };
 
-/** The services that can be ordered on top, and the step where they are. */
 export type Addable = { services: readonly string[]; step: number };
 
-/** What stands in brackets already is told in the same ones. */
+/** Text already ending in brackets gets the hint inside the same brackets. */
 function leftOutWords(item: string, addable: Addable | null): string {
   if (addable === null || !isOnOffer(item, addable.services)) return item;
   const way = `可在第 ${addable.step} 步加选）`;
@@ -77,7 +75,6 @@ export const priceCopy = {
   pricing: '正在取报价',
   notIncluded: (items: readonly string[], addable: Addable | null) =>
     `不含${items.map((item) => leftOutWords(item, addable)).join('、')}`,
-  /** What is filled in costs more, or less, than what was searched for. */
   since: {
     more: (before: string, by: string) => `查询时 ${before}，现在多 ${by}；单价仍按锁定价`,
     less: (before: string, by: string) => `查询时 ${before}，现在少 ${by}；单价仍按锁定价`,

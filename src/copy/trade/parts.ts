@@ -3,9 +3,7 @@ import { DECLARERS, PARTY_NAMES } from '../../../domain/order/form/field-names';
 import { VERIFY_HOURS } from '../../../domain/order/life/lifecycle';
 import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
-/** The parts of a form of an order that are the same in every mode. */
 export const orderPartsCopy = {
-  /** A list of small records: what is added to it, and which of them goes. */
   list: {
     add: (label: string) => `添加一行${label}`,
     drop: (label: string, row: number) => `删除${label}第 ${row} 行`,
@@ -25,7 +23,7 @@ export const orderPartsCopy = {
     english: '提单和舱单只能印英文字符。',
     toOrder: '可填 TO ORDER，此时必须有通知人。',
     notify: '收货人不是 TO ORDER 时可留空。',
-    /** Where nobody may hold the paper but who is named in it. */
+    /** A non-negotiable waybill: only the named consignee can take delivery. */
     waybill: {
       shipper: '运单和舱单只能印英文字符。',
       consignee: '需为具体单位，不能填 TO ORDER。',
@@ -85,7 +83,6 @@ export const orderPartsCopy = {
   boxes: {
     add: '添加一种箱型',
     remove: (type: string) => `移除 ${type}`,
-    /** What a type is, where its code does not say it to everybody. */
     kinds: { DRY: '', REEFER: '冷藏箱', OPEN_TOP: '开顶箱', FLAT: '框架箱' } satisfies Record<BoxKind, string>,
     each: (price: string) => `再加一箱 ${price}`,
   },
@@ -94,7 +91,6 @@ export const orderPartsCopy = {
   required: '必填',
 };
 
-/** The papers of an order, by the code of their kind. */
 export const orderPapersCopy = {
   SDS_CN: { name: 'SDS（中文）', note: '可下单后补交' },
   SDS_EN: { name: 'SDS（英文）', note: '可下单后补交' },

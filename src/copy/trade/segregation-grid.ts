@@ -1,10 +1,8 @@
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 
-/** What a grid of pairs says, wherever one is drawn. */
 export const segregationGridCopy = {
   list: '要核对的货物',
   grid: '逐对结论',
-  /** In the place of a number. */
   general: '普通货物',
   value: {
     X: '可同箱',

@@ -1,2 +1,2 @@
-/** What designers read above the states of a piece: what it is for, its rules from the specification, its constants. */
+/** Shown to designers above the states: purpose, rules from the specification, constants. */
 export type Piece = { purpose: string; rules: readonly string[]; constants: readonly string[] };

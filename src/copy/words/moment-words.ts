@@ -5,21 +5,19 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/values/spans';
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 const CHINA = 8 * HOUR_MS;
 
-/** Sunday is 0. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 export const weekdayWord = (day: Day): string => weekdayName(weekdayOf(day));
 
-/** `12-02`: the year is said only where it could be doubted. */
+/** For example `12-02`, without the year. */
 export const shortDay = (day: Day): string => day.slice(5);
 
-/** `12-03 周四` */
 export const dayWord = (day: Day): string => `${shortDay(day)} ${weekdayWord(day)}`;
 
 type MomentWords = { day: Day; date: string; weekday: string; time: string };
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** A moment by the calendar and the clock of China, wherever it is read. */
+/** A moment in China time, wherever the page is read. */
 export function momentWords(at: string): MomentWords {
   const moment = momentIn(at) ?? 0;
   const day = dayAt(moment);
@@ -32,19 +30,17 @@ export function momentWords(at: string): MomentWords {
   };
 }
 
-/** `12-02 10:30`. */
 export function momentText(at: string): string {
   const { date, time } = momentWords(at);
   return `${date} ${time}`;
 }
 
-/** `12-02 周三 10:30`. */
 export function weekdayText(at: string): string {
   const { date, weekday, time } = momentWords(at);
   return `${date} ${weekday} ${time}`;
 }
 
-/** What is left of a time, in the two largest of its units. */
+/** Remaining time in its two largest units. */
 export function remainingWords(ms: number): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
@@ -52,6 +48,5 @@ export function remainingWords(ms: number): string {
   return hours > 0 ? `${hours} 时 ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} 分` : `${Math.floor(ms / MINUTE_MS)} 分`;
 }
 
-/** `23:18:04`. */
 export const clockWords = (seconds: number): string =>
   [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');

@@ -1,6 +1,5 @@
 import type { ShelfFailureCode } from '../../../machines/support/shelf';
 
-/** What every block that fetches something says when it did not come. */
 export const shelfCopy = {
   retry: '重试',
   again: '重新载入',

@@ -1,7 +1,7 @@
 import { besideSum, type Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 
-/** What stands beside a total: what is taxed has no second currency, but a sum without its tax. */
+/** Shown beside a total: a taxed sum shows its net amount, others the second currency. */
 export function besideWords(charges: Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'>): string {
   const beside = besideSum(charges);
   if (beside.kind === 'taxed') return '含税';

@@ -22,9 +22,8 @@ const MEASURES: Readonly<Record<string, string>> = {
   CPN: '张',
 };
 
-/** What stands behind an amount that is charged for. */
 const unitWord = (unit: string): string => MEASURES[unit] ?? unit;
 
-/** `¥44.00 × 1,333.5 kg`: what a line of a price comes from, so that whoever reads it can count it again. */
+/** For example `¥44.00 × 1,333.5 kg`, so that the reader can check the calculation. */
 export const basisWords = ({ unit, unitPrice, quantity }: ChargeLine): string =>
   `${formatMoney(unitPrice)} × ${quantity.toLocaleString('en-US', { maximumFractionDigits: 3 })} ${unitWord(unit)}`;

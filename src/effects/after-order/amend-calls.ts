@@ -18,7 +18,7 @@ const AMENDED: Readonly<Record<string, AmendFailure>> = {
   [CODES.orderRefused]: 'range',
 };
 
-/** Other amounts; the gateway counts them, and what it counts is agreed to by sending them once more. */
+/** Changes amounts: the gateway returns the new total, and sending it again confirms it. */
 export const amendOrderVia = (gateway: Gateway) =>
   fromPromise<AmendOrderOutcome, AmendOrderInput>(async ({ input, signal }) => {
     const { orderNo, rows, total } = input;

@@ -31,7 +31,6 @@ function answered(gateway: Gateway, shown: AnswerTerms, said: CustomerAnswer, si
   return gateway.call(answerMishap, { ...said, no, shownFee }, { signal });
 }
 
-/** What the owner says to the price of what was measured, to the offer that takes the goods instead, to what went wrong, or that the goods have come. */
 export const giveAnswerVia = (gateway: Gateway) =>
   fromPromise<GiveAnswerOutcome, GiveAnswerInput>(async ({ input: { shown, ...said }, signal }) => {
     const reply = await answered(gateway, shown, said, signal);

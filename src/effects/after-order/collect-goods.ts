@@ -18,7 +18,6 @@ const REFUSED: Readonly<Record<string, LeavingFailure>> = {
   [CODES.orderRefused]: 'stale',
 };
 
-/** A truck that collects goods. */
 export const bookLeavingVia = (gateway: Gateway) =>
   fromPromise<BookLeavingOutcome, BookLeavingInput>(async ({ input, signal }) => {
     const reply = await gateway.call(bookLeaving, input, { signal });
@@ -29,7 +28,6 @@ export const bookLeavingVia = (gateway: Gateway) =>
     return { kind: 'failed', code: REFUSED[reply.code] ?? 'unavailable' };
   });
 
-/** A booking that is not needed any more. */
 export const dropLeavingVia = (gateway: Gateway) =>
   fromPromise<DropLeavingOutcome, DropLeavingInput>(async ({ input, signal }) => {
     const reply = await gateway.call(dropLeaving, input, { signal });

@@ -16,7 +16,6 @@ const REFUSED: Readonly<Record<string, ComplaintFailure>> = {
   [CODES.fileRefused]: 'photos',
 };
 
-/** A complaint of what was delivered. */
 export const fileComplaintVia = (gateway: Gateway) =>
   fromPromise<FileComplaintOutcome, FileComplaintInput>(async ({ input, signal }) => {
     const reply = await gateway.call(fileComplaint, input, { signal });

@@ -7,7 +7,6 @@ import type { Gateway } from '../gateway/gateway';
 import { saveFile } from '../save-file';
 import { lineCodeOf } from '../gateway/line-code';
 
-/** Endpoint that prints a form before its submission, and the form at the moment of the press. */
 type Preview = { wire: PreviewWire; formNow: () => OrderForm };
 
 export const loadDocumentVia = (gateway: Gateway, preview?: Preview) =>
@@ -19,17 +18,17 @@ export const loadDocumentVia = (gateway: Gateway, preview?: Preview) =>
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
-/** A page of its own, which any browser opens and prints. */
+/** Saves a standalone HTML file that any browser opens and prints. */
 export const saveDocumentAs =
   (names: Readonly<Record<string, string>>) =>
   (_: unknown, { orderNo, kind, html }: FetchedDocument): void => {
     const blob = new Blob([html], { type: 'text/html;charset=utf-8' });
-    // A version of what was handed over is named by its kind and its number.
+    // A revised document is named by kind and version number.
     const [, stem = kind, version = ''] = /^([A-Za-z]+)(\d*)$/.exec(kind) ?? [];
     saveFile({ name: `${[names[stem] ?? stem, orderNo, version].filter(Boolean).join(' ')}.html`, blob });
   };
 
-/** The booking note of any order. Where it does not come the gateway's own notice says why. */
+/** The booking note of any order. A failure is announced by the gateway's own notice. */
 export const printNoteVia =
   (gateway: () => Promise<Gateway>, name: string) =>
   (_: unknown, { orderNo }: { orderNo: string }): void => {

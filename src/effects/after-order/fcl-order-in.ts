@@ -6,7 +6,7 @@ import type { OrderBrief } from '../../../domain/order/receipt/brief';
 
 const NOTHING = { vessel: '', voyage: '', boxes: [], loads: [], alternative: null };
 
-/** An order as receipt and list show it; what another mode has of its own is left out. */
+/** An FCL order for receipt and list; details of other modes are dropped. */
 export function fclOrderIn(brief: OrderBrief): FclOrder {
   const found = v.safeParse(fclReceipt, brief.detail);
   return fclOrderOf({ ...brief, detail: found.success ? found.output : NOTHING });

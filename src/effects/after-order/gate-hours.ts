@@ -9,7 +9,7 @@ import { houseNow } from '../clock';
 
 type Order = { cutoffs: readonly Cutoff[]; isDanger: 'Y' | 'N' };
 
-/** The hours ahead in which the gate of an order is open; nobody counts who comes. */
+/** Hours ahead at which the gate is open; no capacity is counted. */
 export const gateHoursOf =
   (hoursOf: (order: Order) => readonly string[]) =>
   (gateway: Gateway, now: () => number = houseNow) =>

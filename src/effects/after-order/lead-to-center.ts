@@ -4,7 +4,7 @@ import { selectStanding } from '../../../machines/identity/session';
 import { selectSessionActor } from '../../../machines/shell/app';
 import type { CenterTarget } from '../../../machines/order/order-receipt';
 
-/** Opens the notice that leads to the user center; what it says follows from who is signed in, wherever it leads. */
+/** Opens the notice leading to the user center; its wording depends on the session. */
 export function leadToCenterOf(app: AppActor, center: string) {
   return (_: unknown, { target }: { target: CenterTarget }): void => {
     const query = new URLSearchParams({ redirect: CENTER_PAGES[target] });

@@ -14,7 +14,6 @@ import { isAnonymous } from '../gateway/anonymous';
 import { lineCodeOf } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
-/** An order as the page of its mode reads it. */
 export type ReadOrder = (brief: OrderBrief) => PlacedOrder;
 
 const feeNow = v.object({ now: money });
@@ -25,7 +24,7 @@ function cancelFailure(code: string, data: unknown): CancelFailure {
   return { code: code === CODES.moveRefused ? 'tooLate' : 'unavailable' };
 }
 
-/** Somebody else's order and none at all are the same to whoever asks. */
+/** Another user's order looks the same as a missing one. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
 function refusedIn(code: string): 'missing' | 'anonymous' | 'unavailable' {
@@ -41,7 +40,7 @@ export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
     return { ok: false, failure: { code: refusedIn(reply.code) } };
   });
 
-/** `apart`: how a page that stands beside the site asks. */
+/** `apart`: call options of pages outside the site. */
 export const cancelOrderVia = (gateway: Gateway, apart: CallOptions = {}) =>
   fromPromise<CancelOrderOutcome, CancelOrderInput>(async ({ input, signal }) => {
     const { orderNo, reason, fee } = input;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { placedOf } from '../../../domain/order/receipt/placed';
 import type { ReadOrder } from './order-calls';
 
-/** Reads an order with what only its mode has; of what cannot be read as that, what all orders have. */
+/** Parses the mode's own details; falls back to the shared part when they are unreadable. */
 export const orderIn =
   (receipt: v.GenericSchema<unknown, object>): ReadOrder =>
   (brief) => {

@@ -2,7 +2,6 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/shell/app';
 
-/** Says when somebody has signed in, or left. */
 export const personWatcher = (app: AppActor) =>
   fromCallback<EventObject, undefined, { type: 'person.changed' }>(({ sendBack }) => {
     let last = selectCurrentToken(app.getSnapshot());

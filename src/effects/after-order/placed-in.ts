@@ -6,7 +6,7 @@ import { orderIn } from './order-in';
 
 type Loads = { readonly [TId in ModeId]?: () => Promise<ReadOrder> };
 
-/** How each mode reads its orders: it comes with the first of them, so that nobody fetches what all modes know. */
+/** Order readers per mode, loaded on first use so that no page loads the code of all modes. */
 const READERS: Loads = {
   FCL: async () => (await import('./fcl-order-in')).fclOrderIn,
   LCL: async () => orderIn((await import('../../../contract/modes/lcl/receipt')).lclReceipt),
@@ -24,11 +24,11 @@ const READERS: Loads = {
 
 const plain: ReadOrder = (brief) => placedOf({ ...brief, detail: {} });
 
-/** An order as its own mode reads it. Fails where the reader of the mode cannot be fetched. */
+/** Rejects when the reader of the mode cannot be loaded. */
 export async function readPlaced(brief: OrderBrief): Promise<PlacedOrder> {
   const read = await READERS[brief.mode]?.();
   return (read ?? plain)(brief);
 }
 
-/** The same for a list: where the reader of the mode cannot be fetched, it is what all orders have. */
+/** For lists: falls back to the shared part when the reader cannot be loaded. */
 export const placedIn = (brief: OrderBrief): Promise<PlacedOrder> => readPlaced(brief).catch(() => plain(brief));

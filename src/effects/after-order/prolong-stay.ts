@@ -7,7 +7,7 @@ import type { ProlongInput, ProlongOutcome } from '../../../machines/order/order
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 
-/** More days: first what they cost, then, at that price, the days themselves. */
+/** Prolongs storage: the first call returns the price, the second confirms it. */
 export const prolongStayVia = (gateway: Gateway) =>
   fromPromise<ProlongOutcome, ProlongInput>(async ({ input, signal }) => {
     const { orderNo, days, total } = input;

@@ -5,7 +5,7 @@ import type { FileUploadEvent } from '../../../machines/order/file-upload';
 
 type Resumed = Extract<FileUploadEvent, { type: 'uploads.resume' }>;
 
-/** Says when what held the uploads up is over: the line is back, or somebody has signed in. */
+/** Reports when blocked uploads can go on: the network is back or the user has signed in. */
 export const resumeWatcher = (app: AppActor) =>
   fromCallback<EventObject, undefined, Resumed>(({ sendBack }) => {
     const online = () => sendBack({ type: 'uploads.resume', after: 'network' });

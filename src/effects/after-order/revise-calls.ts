@@ -25,14 +25,14 @@ export const loadRevisableVia = (gateway: Gateway) =>
     return { kind: 'loaded', total: toldSum(reply.data.charges), topics: reply.data.topics };
   });
 
-/** Both sides share the rules, so a code of theirs is one of ours. Of a submission more is read, which nobody needs here. */
+/** Both sides share the fault codes, so the cast is safe. The other fields of the reply are not needed here. */
 const faulty = v.object({
   faults: v.array(
     v.looseObject({ path: v.string(), code: v.custom<OrderFault['code']>((code) => typeof code === 'string') }),
   ),
 });
 
-/** What else than its time hinders a change. */
+/** Reasons other than a missed cut-off. */
 const hindered = v.object({ reason: v.picklist(['asked', 'elsewhere']) });
 
 const FAILURES: Readonly<Record<string, ReviseFailure>> = {
@@ -48,7 +48,7 @@ const offerIn = ({ agreed, charges, added }: ReplyOf<typeof reviseOrder>): Revis
   added,
 });
 
-/** First what it would be and cost; then, at that price, the change itself. Another price by then is asked for once more. */
+/** Revises an order: the first call returns result and price, the second confirms; a changed price asks again. */
 export const reviseOrderVia = (gateway: Gateway) =>
   fromPromise<ReviseOutcome, ReviseInput>(async ({ input, signal }) => {
     const { total, ...asked } = input;

@@ -8,7 +8,6 @@ import { houseNow } from '../clock';
 export type CalendarWords = {
   name: (orderNo: string) => string;
   steps: Record<StepCode, string>;
-  /** What carries it. */
   carriage: (order: PlacedOrder) => string;
 };
 
@@ -19,7 +18,6 @@ const entryOf = (code: StepCode, at: number, order: PlacedOrder, words: Calendar
   text: `${order.orderNo}\n${words.carriage(order)}`,
 });
 
-/** Everything that is still due, for a calendar of one's own. */
 export const saveCalendarIn =
   (words: CalendarWords, now: () => number = houseNow) =>
   (_: unknown, { order }: { order: PlacedOrder | null }): void => {

@@ -4,7 +4,6 @@ import { truckHours } from '../../../contract/after/trucks';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
 
-/** The hours at the gate of a store that still take a truck of an order. */
 export const storeHoursVia = (gateway: Gateway) =>
   fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(truckHours, { orderNo }, { signal });

@@ -11,7 +11,6 @@ import { houseNow } from '../clock';
 
 const LOST: LoadHoursOutcome = { kind: 'lost' };
 
-/** What is left of the station of an order by now. */
 export const stuffingHoursVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
     const order = await gateway.call(readOrder, { orderNo }, { signal });

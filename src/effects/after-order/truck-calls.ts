@@ -10,7 +10,7 @@ import { lineCodeOf } from '../gateway/line-code';
 
 const priced = v.object({ now: money });
 
-/** The hour has been closed since it was shown. */
+/** The hour was closed after it was shown. */
 const closed = v.object({ reason: v.literal('closed') });
 
 const REFUSED: Readonly<Record<string, ChangeTruckFailure>> = {
@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, ChangeTruckFailure>> = {
   [CODES.orderRefused]: 'refused',
 };
 
-/** Another truck; what it costs by then is agreed to by sending it once more. */
+/** Changes a truck: the first call returns the cost, the second confirms it. */
 export const changeTruckVia = (gateway: Gateway) =>
   fromPromise<ChangeTruckOutcome, ChangeTruckInput>(async ({ input: { total, ...asked }, signal }) => {
     const reply = await gateway.call(changeTruck, { ...asked, shownTotal: total }, { signal });

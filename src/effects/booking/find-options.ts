@@ -12,7 +12,7 @@ import { lineCodeOf } from '../gateway/line-code';
 
 const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList, roadCity: roadCityList };
 
-/** Each list of places is fetched once. */
+/** Each place list is fetched once. */
 function placesOver(gateway: Gateway) {
   const lists = new Map<PortKind, readonly Port[]>();
   return async (kind: PortKind, signal: AbortSignal): Promise<GatewayReply<readonly Port[]>> => {
@@ -33,7 +33,7 @@ const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): FindOp
 
 const goodsOption = ({ fit, marks, ...goods }: UnRecord): PickerOption => ({ kind: 'goods', goods, fit, marks });
 
-/** A list of places is searched here, letter by letter; the library of goods stays where it is. */
+/** Places are searched locally as the user types; goods are searched on the gateway. */
 export function findOptionsVia(gateway: Gateway) {
   const places = placesOver(gateway);
 

@@ -10,7 +10,7 @@ import { houseNow } from '../clock';
 
 const NOBODY = { org: null, dst: null, goods: null };
 
-/** The codes of an address, with the names people know them by. Places nobody knows are left open, goods stay as the address calls them. */
+/** Adds names to the codes of an address. Unknown places stay empty; unknown goods keep the text of the address. */
 export async function namedForm(
   gateway: Gateway,
   { mode, asked }: NameSearchInput,

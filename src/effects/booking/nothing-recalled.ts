@@ -6,7 +6,7 @@ import { storage } from '../storage';
 import { SEARCHES } from './searches-key';
 import { houseNow } from '../clock';
 
-/** The answer where no earlier visit has left anything, without the code that reads what one has left; else null. */
+/** The empty answer without loading the reader's code when nothing is stored; null otherwise. */
 export const nothingRecalled = () =>
   storage.read(SEARCHES) === null
     ? fromPromise<RecallOutcome, undefined>(async () => ({ today: dayAt(houseNow()), past: [] }))

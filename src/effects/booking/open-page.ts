@@ -1,5 +1,5 @@
-/** The router and the navigation hear of it as they hear of a pressed link. */
+/** `pushState`, so that router and navigation react as to a pressed link. */
 export const openPage = (_: unknown, { address }: { address: string }): void => history.pushState(null, '', address);
 
-/** In the place of the page one is at: whoever goes back does not come here again. */
+/** Replaces the current page in the history, so that Back skips it. */
 export const turnPage = (_: unknown, { address }: { address: string }): void => history.replaceState(null, '', address);

@@ -1,2 +1,1 @@
-/** Where the searches of a visit are kept for the next. */
 export const SEARCHES = 'searches';

@@ -42,7 +42,7 @@ const pastSearch = v.object({
   }),
 });
 
-/** Each search by itself: one that another release has written or another hand takes no other with it. */
+/** Parsed one by one, so that an unreadable entry does not discard the others. */
 function read(): PastSearch[] {
   try {
     const list = v.parse(v.array(v.unknown()), JSON.parse(storage.read(SEARCHES) ?? '[]'));
@@ -59,7 +59,6 @@ export function savePast(_: unknown, { past: searches }: { past: readonly PastSe
   storage.write(SEARCHES, JSON.stringify(searches));
 }
 
-/** What an earlier visit left behind, and what day it is. */
 export const recalled = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: read() });
 
 export const recallSearches = (now: () => number = houseNow) =>

@@ -10,7 +10,7 @@ import { lineCodeOf } from '../gateway/line-code';
 import { shelfFailure } from '../home/shelf-failure';
 import { houseNow } from '../clock';
 
-/** What no address can be is as unknown as what nobody has published. */
+/** A malformed id is treated like an unpublished campaign. */
 const UNKNOWN: readonly string[] = [CODES.notFound, CODES.badRequest];
 
 export const campaignCallsOver = (gateway: Gateway) => ({

@@ -3,7 +3,9 @@ import { storage } from '../storage';
 
 const wordOf = (id: string): string => `act-slot ${id}`;
 
-/** By what this browser shows that a slot is its own: drawn before anything is asked, so that no answer is ever lost. */
+/**
+ * Proves that a slot belongs to this browser. Stored before the request, so that a lost response can be fetched again.
+ */
 export function slotKeyOf(id: string): string {
   const kept = storage.read(wordOf(id));
   if (kept !== null) return kept;

@@ -16,7 +16,7 @@ const answerSchema = v.object({
 
 const envelopeSchema = v.object({ code: v.string(), message: words, data: v.nullish(v.unknown()) });
 
-/** What a captcha server says, whichever way it says it. */
+/** Answer of a captcha server, in either of its two formats. */
 type CaptchaAnswer =
   | { kind: 'answer'; repCode: string; message: string; data: unknown }
   | { kind: 'refused'; message: string };
@@ -28,7 +28,7 @@ const answerIn = (body: unknown): CaptchaAnswer | null => {
   return { kind: 'answer', repCode, message: repMsg, data: repData };
 };
 
-/** Reads the bare protocol and the product's envelope alike; null for anything else. */
+/** Accepts the bare protocol and the product's envelope; null for anything else. */
 function readAnswer(body: unknown): CaptchaAnswer | null {
   const bare = answerIn(body);
   if (bare) return bare;
@@ -57,7 +57,7 @@ function failureIn(said: CaptchaAnswer, retryAfterSeconds: number | null): Captc
   return isLimited ? { code: 'limited', message, retryAfterSeconds } : { code: 'refused', message };
 }
 
-/** One question to a captcha server. Refusals are values; so is a server nobody can reach. */
+/** One call to a captcha server. Refusals and network failures are returned as values. */
 export async function ask<TEndpoint extends Endpoint>(
   connect: Connect,
   { method, path }: TEndpoint,

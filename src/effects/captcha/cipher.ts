@@ -5,6 +5,6 @@ import pkcs7 from 'crypto-js/pad-pkcs7';
 
 import { CAPTCHA_DEFAULT_KEY } from '../../../domain/people/captcha';
 
-/** AES in ECB mode with PKCS7, base64: what the protocol prescribes. An encoding of the wire, not a secret. */
+/** AES in ECB mode with PKCS7, base64, as the protocol prescribes. A wire encoding, not a secret. */
 export const encipher = (plain: string, key: string = CAPTCHA_DEFAULT_KEY): string =>
   aes.encrypt(utf8.parse(plain), utf8.parse(key), { mode: ecb, padding: pkcs7 }).toString();

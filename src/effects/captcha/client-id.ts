@@ -1,7 +1,7 @@
 import type { CaptchaType } from '../../../domain/people/captcha';
 import { storage } from '../storage';
 
-/** `crypto.randomUUID` exists on secure origins only; this works on every one. */
+/** `crypto.randomUUID` exists only on secure origins; this works on all. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -17,7 +17,7 @@ function randomUuid(): string {
 
 const KEYS = { blockPuzzle: 'slider', clickWord: 'point' } as const satisfies Record<CaptchaType, string>;
 
-/** Who is asking, kept for as long as the browser keeps anything. */
+/** Client id, kept as long as browser storage lasts. */
 export function captchaClientId(type: CaptchaType): string {
   const key = KEYS[type];
   const known = storage.read(key);

@@ -13,7 +13,7 @@ import { startWorkWorker } from './start-work-worker';
 
 type Thread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** Computes beside the page, which stays as quick as it was; stopped, the thread is gone at once. */
+/** Computes in a worker thread to keep the page responsive; stopping ends the thread at once. */
 export const solveWorkIn = (start: () => Thread) =>
   fromCallback<EventObject, WorkToDo, WorkAdvanced | { type: 'work.broke' }>(({ input, sendBack }) => {
     const broke = () => sendBack({ type: 'work.broke' });
@@ -28,7 +28,7 @@ export const solveWorkIn = (start: () => Thread) =>
       thread.postMessage(input);
       return () => thread.terminate();
     } catch {
-      // A browser without such threads, or one that was told to have none.
+      // The browser has no workers, or they are blocked.
       broke();
       return undefined;
     }
@@ -42,7 +42,6 @@ type Calls = {
   checkWork: ReturnType<typeof checkWorkVia>;
 };
 
-/** The captcha, whoever asks for one. */
 export function composeCaptcha({ requestChallenge, checkAnswer, checkWork }: Calls) {
   const challenge = challengeMachine.provide({ actors: { requestChallenge, secondTicker } });
   const actors = { challenge, checkAnswer };

@@ -1,7 +1,7 @@
-/** The cipher comes with the first captcha and never before; the browser keeps it, and tries again after a failure. */
+/** Loads the cipher with the first captcha; a failed load is retried. */
 export const loadCipher = () => import('./cipher');
 
-/** Puts a text into the shape a challenge asks for: enciphered where it brought a key, plain where it brought none. */
+/** Encrypts text if the challenge brought a key; otherwise leaves it plain. */
 export async function wrapperFor(secretKey: string | null): Promise<(plain: string) => string> {
   if (secretKey === null) return (plain) => plain;
   const { encipher } = await loadCipher();

@@ -10,7 +10,7 @@ import { captchaClientId } from './client-id';
 import { loadCipher } from './load-cipher';
 import { houseNow } from '../clock';
 
-/** Something for the device to compute. The number travels in the body: it belongs into no address. */
+/** Proof of work for the device. The phone number goes in the body, never in a URL. */
 async function requestWork(connect: Connect, phone: string, signal: AbortSignal): Promise<ChallengeOutcome> {
   const reply = await ask(connect, captchaWork, { phone }, signal);
   if (!reply.ok) return reply;
@@ -19,7 +19,7 @@ async function requestWork(connect: Connect, phone: string, signal: AbortSignal)
   return { ok: false, answeredAt: houseNow(), failure: { code: 'network' } };
 }
 
-/** Half-way to two pixels the larger picture looks better than the smaller. */
+/** Above a density of 1.5 the larger picture looks better than the smaller. */
 const SHARP = 1.5;
 
 const picture = v.pipe(
@@ -36,7 +36,7 @@ const challengeData = v.object({
   wordList: v.nullish(v.array(v.string())),
 });
 
-/** A challenge a person can work on, or null: a slider needs its piece, words need to be named. */
+/** Null when incomplete: a slider needs its piece, a word challenge its words. */
 function challengeIn(data: unknown, captchaType: CaptchaType): Picture | null {
   const read = v.safeParse(challengeData, data);
   if (!read.success) return null;
@@ -49,7 +49,7 @@ function challengeIn(data: unknown, captchaType: CaptchaType): Picture | null {
 
 const unreadable = (): ChallengeOutcome => ({ ok: false, answeredAt: houseNow(), failure: { code: 'network' } });
 
-/** Whoever has two pixels for each of the page is shown twice as many; what is sent otherwise stays as it was. */
+/** Requests the double-size picture on dense screens; other screens send no field. */
 const screen = () => (globalThis.devicePixelRatio >= SHARP ? { density: 2 } : {});
 
 export const requestChallengeVia = (connect: Connect) =>

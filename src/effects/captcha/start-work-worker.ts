@@ -4,7 +4,7 @@ import workerUrl from './work-worker?worker&url';
 type ScriptPolicy = { createScriptURL: (url: string) => unknown };
 type Policies = { createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptPolicy };
 
-/** The page runs no script by a mere text; this policy vouches for this one file, whatever it is asked for. */
+/** Trusted Types forbid script URLs from plain text; this policy allows this one file, whatever input it gets. */
 function trustedUrl(): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('captcha-work', { createScriptURL: () => workerUrl });

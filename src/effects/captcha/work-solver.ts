@@ -1,9 +1,8 @@
 import { workTry, type WorkPosition, type WorkTask } from '../../../domain/people/captcha-work';
 
-/** What a try comes to, in hexadecimal. */
 type WorkHash = (text: string) => string;
 
-/** Tries number after number, and says after each how far it is. Ends at once where nothing can be found. */
+/** Tries numbers in turn and yields the progress. Ends when the span is exhausted. */
 export function* solutions({ targets, span }: WorkTask, from: WorkPosition, hash: WorkHash): Generator<WorkPosition> {
   const found = [...from.found];
   let { next } = from;

@@ -5,7 +5,7 @@ import { WORK_COST } from '../../../domain/people/captcha-work';
 import type { WorkToDo } from '../../../machines/identity/captcha/work';
 import { solutions } from './work-solver';
 
-/** The entry of the thread that computes. It comes when somebody has asked for it, as a file of its own. */
+/** Entry of the worker thread; a separate file, loaded on demand. */
 addEventListener('message', ({ data: { work, from } }: MessageEvent<WorkToDo>) => {
   if (work === null) return;
   const hash = (text: string) => bytesToHex(scrypt(text, work.token, WORK_COST));

@@ -5,7 +5,7 @@ import { tabStorage } from '../storage';
 
 const KEY = 'chunkReload';
 
-/** Where storage is blocked, the entry of the history remembers: it too outlives a reload. */
+/** Fallback where storage is blocked: the history entry also survives a reload. */
 const inHistory = {
   read: () => (history.state as { [KEY]?: string } | null)?.[KEY] ?? null,
   write(value: string): boolean {
@@ -30,7 +30,7 @@ export type Fresh = { reload: () => void; now: () => number; isOnline: () => boo
 
 const fresh: Fresh = { reload: () => location.reload(), now: Date.now, isOnline: () => navigator.onLine, isReload };
 
-/** One fresh start for want of a chunk, unless one has just been made or would not help. A form keeps its own draft. */
+/** Reloads once for a missing chunk, unless it just did or is offline. Forms keep their own drafts. */
 export const reloadForChunk = (page: Fresh = fresh) =>
   fromPromise<ChunkReloadOutcome, undefined>(async () => {
     const now = page.now();
@@ -40,5 +40,4 @@ export const reloadForChunk = (page: Fresh = fresh) =>
     return { isReloading };
   });
 
-/** The person asked for it. */
 export const reloadByHand = (): void => location.reload();

@@ -2,7 +2,6 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { ChunkFailed } from '../../../machines/shell/chunk-guard';
 
-/** What says that a chunk did not come, besides the browser: whoever waited for one. */
 export function lostChunks() {
   const readers = new Set<() => void>();
   return {
@@ -21,8 +20,8 @@ export type LostChunks = ReturnType<typeof lostChunks>;
 type PreloadError = Event & { payload?: unknown };
 
 /**
- * Hears of every chunk that was wanted and did not come. The loader of the build announces each failure, also of a
- * mere guess; one that nobody caught was no guess.
+ * Hears of every chunk that failed to load. The build's loader also announces failed preloads; only an uncaught one was
+ * needed.
  */
 export const chunkWatcher = (lost: LostChunks) =>
   fromCallback<EventObject, undefined, ChunkFailed>(({ sendBack }) => {

@@ -6,14 +6,14 @@ import { storage } from '../storage';
 import { DAY_MS } from '../../../domain/values/spans';
 import { houseNow } from '../clock';
 
-/** A day, for each type by itself. */
+/** One day, per type. */
 const LIFETIME_MS = DAY_MS;
 
 const kept = v.object({ at: v.number(), items: constantsByType.reply });
 
 const keyOf = (constType: string) => `constants.${constType}`;
 
-/** What was kept of a type and is younger than a day. A clock that was set back makes nothing live longer. */
+/** Cached constants younger than a day. A clock set back does not extend their life. */
 function recall(constType: string, now: number): readonly Constant[] | null {
   try {
     const found = v.safeParse(kept, JSON.parse(storage.read(keyOf(constType)) ?? 'null'));
@@ -25,10 +25,7 @@ function recall(constType: string, now: number): readonly Constant[] | null {
   }
 }
 
-/**
- * The constants of a type. A day old at most they come from storage, and the gateway is not asked; several who miss the
- * same type ask it once. Null where it would not say: that is not kept.
- */
+/** Constants of a type, cached for a day; concurrent requests share one call. Null on failure, which is not cached. */
 export function constantsOver(gateway: Gateway, now: () => number = houseNow) {
   const asking = new Map<string, Promise<readonly Constant[] | null>>();
 

@@ -2,7 +2,6 @@ import { workingDays } from '../../../contract/world/working-days';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Gateway } from '../gateway/gateway';
 
-/** The days off as the house keeps them; null where nobody says. */
 export const askDaysOffOf = (gateway: Gateway) => async (): Promise<Calendar | null> => {
   const reply = await gateway.call(workingDays, {});
   return reply.kind === 'done' ? reply.data.calendar : null;

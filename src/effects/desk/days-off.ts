@@ -4,8 +4,7 @@ type Ask = () => Promise<Calendar | null>;
 type Reader = (calendar: Calendar) => void;
 
 /**
- * The days off as this page knows them. Whoever counts by them hears what is known, and hears again once the gateway
- * has said otherwise: nobody waits for that.
+ * Days off known to this page. Readers get the known calendar at once and again after an update, so they never wait.
  */
 function daysOffDesk() {
   const readers = new Set<Reader>();
@@ -25,7 +24,7 @@ function daysOffDesk() {
       ask = how;
     },
     known: () => known?.calendar,
-    /** Asks anew; what could not be asked stays as it was. */
+    /** Asks again; a failure keeps the known calendar. */
     look: (): void => void look().catch(() => undefined),
     hear: (reader: Reader) => {
       readers.add(reader);

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../../domain/values/spans';
 import { daysOff } from './days-off';
 import { houseNow } from '../clock';
 
-/** Says the time at once, then once a minute, and when a sleeping tab comes back; each with the days off as they are known. */
+/** Sends the time at once, each minute and when a sleeping tab wakes, with the known days off. */
 export const minuteTicker = fromCallback<EventObject, undefined, MinuteTicked>(({ sendBack }) => {
   const say = () => {
     const calendar = daysOff.known();

@@ -6,7 +6,6 @@ import { houseNow } from '../clock';
 
 type DueWords = { name: string; title: (code: string) => string; text: string };
 
-/** Everything that is still to be done, for a calendar of one's own. */
 export const saveDueIn =
   ({ name, title, text }: DueWords, now: () => number = houseNow) =>
   (_: unknown, { due }: { due: readonly DueEntry[] }): void => {

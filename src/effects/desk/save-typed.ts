@@ -1,11 +1,11 @@
 import { queryIn } from '../../../domain/values/query';
 
-/** What somebody has brought along from elsewhere stays in the address; the page of a service is brought a substance, too. */
+/** Parameters handed over from another page stay in the address; a service page also takes a substance. */
 const BROUGHT = ['ask'];
 const BROUGHT_TO_SERVICE = ['un', 'from', 'ask'];
 const OF_SERVICE = /^type=/;
 
-/** Writes what was typed into the address. It is the same page, so going back does not lead through every stroke of a key. */
+/** Writes the input into the address with replaceState, so that Back does not step through every keystroke. */
 export function saveTyped(_: unknown, { told }: { told: string }): void {
   const query = queryIn(location.search);
   const kept = (OF_SERVICE.test(told) ? BROUGHT_TO_SERVICE : BROUGHT)

@@ -5,14 +5,13 @@ import { MOST_KEPT, type KeptCard } from '../../../domain/desk/kept-cards';
 import type { ShelfEvent } from '../../../machines/booking/goods-card';
 import { storage } from '../storage';
 
-/** Where the cards somebody keeps are found by the next visit. */
 const SHELF = 'goods-cards';
 
 const shelf = v.array(
   v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), name: v.pipe(v.string(), v.maxLength(120)) }),
 );
 
-/** What another release or another hand has written and nobody can read is no shelf. */
+/** Unreadable content, of another release or edited by hand, counts as empty. */
 export function readShelf(): KeptCard[] {
   try {
     return v.parse(shelf, JSON.parse(storage.read(SHELF) ?? '[]')).slice(0, MOST_KEPT);
@@ -25,7 +24,7 @@ export function saveShelf(_: unknown, { kept }: { kept: readonly KeptCard[] }): 
   storage.write(SHELF, JSON.stringify(kept.map(({ key, name }) => ({ key, name }))));
 }
 
-/** Says at once what is kept, and again whenever another tab has kept or dropped something. */
+/** Sends the kept cards at once and after a change in another tab. */
 export const shelfWatcher = fromCallback<EventObject, undefined, ShelfEvent>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'shelf.told', kept: readShelf() });
   const listen = ({ key }: StorageEvent) => {

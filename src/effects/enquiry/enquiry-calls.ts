@@ -26,7 +26,7 @@ const CODE_OF: Readonly<Record<string, Failure['code']>> = {
 
 const said = v.object({ faults: v.array(v.object({ path: v.string(), code: v.string() })) });
 
-/** The gateway judges by the rules of the form itself, so its codes are the form's own. */
+/** The gateway uses the same rules as the form, so its codes are the form's own. */
 const faultsIn = (data: unknown): readonly OrderFault[] => {
   const found = v.safeParse(said, data);
   return found.success ? (found.output.faults as OrderFault[]) : [];
@@ -39,7 +39,7 @@ function sameIn(data: unknown): string | null {
   return found.success ? found.output.enquiryNo : null;
 }
 
-/** Everything an enquiry asks of the gateway. `isSignedIn`: nobody else has a history. */
+/** Calls of the enquiry form. `isSignedIn`: only signed-in users have a history. */
 export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
   const constants = constantsOver(gateway);
   return {

@@ -14,7 +14,7 @@ import { lineCodeOf } from '../gateway/line-code';
 import { enquiryIn } from './enquiry-read';
 import { houseNow } from '../clock';
 
-/** Somebody else's enquiry and none at all are the same to whoever asks. */
+/** Another user's enquiry looks the same as a missing one. */
 const LOST: Readonly<Record<string, 'missing' | 'signedOut'>> = {
   [CODES.notFound]: 'missing',
   [CODES.badRequest]: 'missing',
@@ -33,7 +33,7 @@ const FAILED: Readonly<Record<string, Extract<DoDeedOutcome, { ok: false }>['cod
   [CODES.sessionExpired]: 'signedOut',
 };
 
-/** What was offered is looked up once more before anybody is held to it. */
+/** The offer is checked again before it binds the customer. */
 const NOT_ACCEPTED: typeof FAILED = { ...FAILED, [CODES.cargoRefused]: 'refused', [CODES.notFound]: 'gone' };
 
 function sent(gateway: Gateway, enquiryNo: string, deed: EnquiryDeed, signal: AbortSignal) {
@@ -47,7 +47,6 @@ function sent(gateway: Gateway, enquiryNo: string, deed: EnquiryDeed, signal: Ab
   return gateway.call(sayEnquiry, { enquiryNo, text: deed.text, counter: deed.counter }, options);
 }
 
-/** What the page of an enquiry asks of the gateway. */
 export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadEnquiry: fromPromise<LoadCaseOutcome, CaseInput>(async ({ input: { enquiryNo }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };

@@ -9,7 +9,7 @@ const KEY = 'enquiry-draft';
 
 const kept = v.object({ form: enquiryForm, org: v.nullable(port), dst: v.nullable(port) });
 
-/** What an earlier release or another hand has written there counts as nothing. */
+/** Unreadable content, of an earlier release or edited by hand, counts as none. */
 export function readEnquiryDraft(): EnquiryDraft | null {
   try {
     const found = v.safeParse(kept, JSON.parse(storage.read(KEY) ?? 'null'));

@@ -6,7 +6,7 @@ import type { EnquiryPriceAnswer } from '../../../machines/order/enquiry-price';
 import type { AskInput, AskOutcome } from '../../../machines/support/aside';
 import type { Gateway } from '../gateway/gateway';
 
-/** What an enquiry would cost if it were ordered now; that nobody answers is no fault of the person's. */
+/** Price of the enquiry if ordered now; a missing answer is not shown as the user's fault. */
 export const instantPriceVia = (gateway: Gateway) =>
   fromPromise<AskOutcome<EnquiryPriceAnswer>, AskInput<EnquiryForm>>(async ({ input: { question }, signal }) => {
     if (question === null) return { ok: false };

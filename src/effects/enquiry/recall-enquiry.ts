@@ -23,11 +23,10 @@ import { houseNow } from '../clock';
 
 type Recaller = { gateway: Gateway; constants: Constants };
 
-/** Handed over by another page: what it said in words, what was typed into it, and its rows of goods. */
+/** Parameters handed over by another page: its words, typed input and goods rows. */
 const HANDED = ['ask', 'from', 'rows'] as const;
 type EnquiryHandover = Partial<Record<(typeof HANDED)[number], string | undefined>>;
 
-/** An address without some of its words. */
 function without(search: string, keys: readonly string[]): string {
   const query = new URLSearchParams(search);
   for (const key of keys) query.delete(key);
@@ -35,11 +34,11 @@ function without(search: string, keys: readonly string[]): string {
   return left === '' ? '' : `?${left}`;
 }
 
-/** The lane, the boxes and the goods somebody was looking for; what they had typed before stays beside them. */
+/** Takes lane, boxes and goods from the search; the other fields of the draft stay. */
 function askedFor({ form, ...before }: EnquiryDraft, sought: SearchForm): EnquiryDraft {
   const { goods, isDanger, etd } = sought;
   const way = soughtIn(form, sought, queryIn(location.search));
-  // An airport that was picked before is no port of a way by sea.
+  // Ports and airports do not mix: places are dropped when the new mode uses another kind.
   const places = placesFor(way.modeWish) === placesFor(form.modeWish) ? before : { org: null, dst: null };
   const [org, dst] = [sought.org ?? places.org, sought.dst ?? places.dst];
   const own = {
@@ -54,7 +53,7 @@ function askedFor({ form, ...before }: EnquiryDraft, sought: SearchForm): Enquir
   return { form: own, org, dst };
 }
 
-/** What a search or a tool has said stands among the wishes, beside those there are; what a tool asked has fields of its own. */
+/** Adds text from a search or tool to the wishes; structured values fill their own fields. */
 function wishedFor(
   { form: before, ...places }: EnquiryDraft,
   { ask = '', from = '', rows = '' }: EnquiryHandover,
@@ -64,7 +63,7 @@ function wishedFor(
   return { ...places, form: { ...form, specialReq: broughtIn(said) } };
 }
 
-/** Handed over once: it lies in the draft from now on, and what a hand makes of it is not undone by opening the page again. */
+/** Takes handed-over values once: reopening the page must not undo later edits of the draft. */
 function takenOver(draft: EnquiryDraft): EnquiryDraft {
   const { ask, from, rows } = queryIn(location.search);
   if (ask === undefined && from === undefined && rows === undefined) return draft;
@@ -85,7 +84,7 @@ async function named(recaller: Recaller, draft: EnquiryDraft): Promise<EnquiryDr
   return askedFor(draft, (await nameAll(recaller, wish, sought)).form);
 }
 
-/** What was asked once, to be asked anew: everything but the hour by which it had to be answered. Null where there is none to copy. */
+/** Copies an earlier enquiry without its reply deadline. Null when there is none to copy. */
 async function copied(recaller: Recaller): Promise<EnquiryDraft | null> {
   const enquiryNo = queryIn(location.search)['copy'] ?? '';
   if (!isOrderNo(enquiryNo)) return null;
@@ -97,7 +96,7 @@ async function copied(recaller: Recaller): Promise<EnquiryDraft | null> {
   return { form: { ...form, quoteDeadline: '' }, org, dst };
 }
 
-/** What was being written here before, and what the sailing somebody comes from has asked for. */
+/** The stored draft, with the request of the sailing the user came from. */
 export const recallEnquiryVia = (recaller: Recaller) =>
   fromPromise<RecallEnquiryOutcome, undefined>(async () => {
     const draft = readEnquiryDraft() ?? { form: blankEnquiry, org: null, dst: null };

@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 
 const REQUEST_TIMEOUT = 60_000;
 
-/** The one client of a page, bound to one origin: neither a path nor a redirect of ours takes the token elsewhere. */
+/** HTTP client bound to one origin: neither a path nor a redirect can send the token elsewhere. */
 export async function open(origin: string): Promise<AxiosInstance> {
   const { default: axios } = await import('axios');
   return axios.create({
@@ -14,7 +14,7 @@ export async function open(origin: string): Promise<AxiosInstance> {
   });
 }
 
-/** Loads the client at the first call; a load that failed is tried again at the next. */
+/** Loads the client at the first call; a failed load is retried at the next. */
 export function connectTo(origin: string): () => Promise<AxiosInstance> {
   let connection: Promise<AxiosInstance> | undefined;
   return () => {

@@ -2,7 +2,7 @@ const LONGEST_HEADER = 2_048;
 const LONGEST_NAME = 120;
 const FALLBACK = 'download';
 
-/** What the product hands out; anything else is saved as plain bytes nobody runs by opening them. */
+/** Known file types; anything else is saved as `.bin`, which no system executes. */
 const EXTENSIONS = new Set(['pdf', 'xlsx', 'xls', 'docx', 'doc', 'csv', 'zip', 'png', 'jpg', 'jpeg', 'webp', 'txt']);
 const HARMLESS = 'bin';
 
@@ -10,7 +10,7 @@ const EXTENDED = /(?:^|;)\s*filename\*\s*=\s*([\w-]{1,20})'[\w-]{0,20}'([^;\s]+)
 const QUOTED = /(?:^|;)\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i;
 const BARE = /(?:^|;)\s*filename\s*=\s*([^;"\s]+)/i;
 
-/** Controls, separators, shell and path characters, and marks that turn the reading direction around. */
+/** Control characters, separators, shell and path characters, and marks that reverse the reading direction. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not stay in a name
 const UNSAFE = /[\u0000-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF/\\:*?"<>|%]/g;
 
@@ -31,7 +31,7 @@ const latin1 = (encoded: string) =>
 const plainName = (header: string): string | null =>
   QUOTED.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? BARE.exec(header)?.[1] ?? null;
 
-/** The name a download is saved under: RFC 6266, `filename*` first, and nothing in it that could mislead. */
+/** Name of a download by RFC 6266, `filename*` first, cleared of anything misleading. */
 export function fileNameOf(disposition: string): string {
   const header = disposition.slice(0, LONGEST_HEADER);
   const given = (extendedName(header) ?? plainName(header) ?? '').normalize('NFC').replaceAll(UNSAFE, '');

@@ -1,7 +1,7 @@
 import { fileNameOf } from './file-name';
 import type { Answer } from './send';
 
-/** A preview is looked at in the page, so it must be what it says it is. */
+/** A preview opens in the page, so its content must match its type. */
 export type FileKind = 'download' | 'pdfPreview';
 
 export type NamedFile = { name: string; blob: Blob };
@@ -9,7 +9,7 @@ export type NamedFile = { name: string; blob: Blob };
 type Outcome = { kind: 'file'; file: NamedFile } | { kind: 'answer'; answer: Answer | null };
 
 const PDF_MARK = '%PDF-';
-/** No envelope is longer; no file is read as one beyond this. */
+/** A JSON envelope is never longer; a larger file is not parsed as one. */
 const LONGEST_ENVELOPE = 65_536;
 
 const isPdf = async (blob: Blob) => (await blob.slice(0, PDF_MARK.length).text()) === PDF_MARK;
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Tells a file from a refusal in a file's clothes: a JSON envelope, a fault, or a preview that is no PDF. */
+/** Detects a refusal sent as a file: a JSON envelope, an error status, or a preview that is no PDF. */
 export async function fileFrom(answer: Answer | null, kind: FileKind): Promise<Outcome> {
   const blob = answer?.data;
   if (!answer || !(blob instanceof Blob)) return { kind: 'answer', answer };

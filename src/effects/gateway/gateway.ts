@@ -11,13 +11,13 @@ import { verdictOn } from './verdict';
 
 const UNAVAILABLE = 503;
 const TRIES = 6;
-/** Whoever asks for longer than this is told to the person instead. */
+/** A longer Retry-After is not waited for; the user sees the failure. */
 const LONGEST_WAIT_S = 5;
 const SECOND_MS = 1_000;
-/** All pages were sent away in the same moment; they need not come back in one. */
+/** Random spread of retries: all pages were refused at the same moment. */
 const SPREAD_MS = 500;
 
-/** What changes nothing may be asked twice. What may change something is never sent again by itself. */
+/** Only reads may be repeated; a call that may change data is never resent automatically. */
 const isRead = ({ method, urlSafe }: Endpoint): boolean => method === 'GET' || urlSafe;
 
 const waited = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -31,7 +31,7 @@ const waited = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', done);
   });
 
-/** One request, sent again while the gateway says that it is a matter of moments; what it says last is the answer. */
+/** Repeats a request while the gateway asks for a short wait; the last answer counts. */
 export async function sendPatiently(...asked: Parameters<typeof send>): Promise<Answer | null> {
   const [, endpoint, , { signal }] = asked;
   for (let attempt = 1; ; attempt += 1) {
@@ -50,7 +50,7 @@ export type Gateway = {
     payload: SentTo<TEndpoint>,
     options?: CallOptions,
   ): Promise<GatewayReply<ReplyOf<TEndpoint>>>;
-  /** A file instead of an envelope. A refusal that comes as one is still a refusal. */
+  /** Fetches a file; a refusal sent as a file is still a refusal. */
   file<TEndpoint extends Endpoint>(
     endpoint: TEndpoint,
     payload: SentTo<TEndpoint>,
@@ -59,16 +59,15 @@ export type Gateway = {
   ): Promise<GatewayReply<NamedFile>>;
 };
 
-/** From this status on something broke; below it something was refused. */
+/** From this status on the server failed; below, it refused. */
 const FAULT = 500;
 const UNREADABLE = { kind: 'unreachable', isAnswered: true } as const;
 
-/** The codes the product has sentences of its own for. */
 const WORDED: ReadonlySet<string> = new Set(Object.values(CODES));
 
 type GatewayExchange = { news: GatewayNews; reply: GatewayReply<unknown>; answer: Answer | null; options: CallOptions };
 
-/** A fault, and a refusal the product has no sentence for, are told in the gateway's own words, where it has any. */
+/** Server faults and refusals without own sentence show the gateway's message, if any. */
 function isToldInItsWords({ news, reply, answer, options }: GatewayExchange): boolean {
   if (!('message' in news) || news.message === null) return false;
   if ((answer?.status ?? 0) >= FAULT) return true;
@@ -81,7 +80,7 @@ function isHeard(heard: GatewayExchange): boolean {
   return signal?.aborted !== true && !isSilent && (isAloud || isToldInItsWords(heard));
 }
 
-/** The product's one way to its gateway. */
+/** The only access to the gateway. */
 export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
   const judge = (answer: Answer | null, options: CallOptions): GatewayReply<unknown> => {
     if (answer?.isClockOff) publish({ type: 'gateway.clockOff' });

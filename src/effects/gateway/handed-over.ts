@@ -14,7 +14,9 @@ function answersWithin(page: Page): Map<string, unknown> {
   }
 }
 
-/** What came within the page, checked like any answer. It was true when the page came, so a second question goes to the gateway. */
+/**
+ * Answers embedded in the page, validated like any reply. Each is used once; a repeated question goes to the gateway.
+ */
 export function handedOver(page: Page): (endpoint: Endpoint, payload: object) => unknown {
   let answers: Map<string, unknown> | undefined;
   return (endpoint, payload) => {

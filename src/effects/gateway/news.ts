@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { GatewayNews } from '../../../machines/shell/app';
 
-/** What the gateway says beside its answers, on its way from any call to the root of all actors. */
+/** Notices beside the gateway's answers, from any call to the root actor. */
 export function newsDesk() {
   const readers = new Set<(news: GatewayNews) => void>();
   return {

@@ -1,11 +1,11 @@
-/** How a call ends. Refusals are values; only bugs are thrown. */
+/** Outcome of a call. Refusals are values; only bugs are thrown. */
 export type GatewayReply<TData> =
   | { kind: 'done'; data: TData }
-  /** `requestId`: under which the gateway has noted it, to be quoted to those who help. */
+  /** `requestId`: log id of the call at the gateway, to quote to support. */
   | { kind: 'refused'; code: string; message: string; data: unknown; requestId?: string }
-  /** Nobody knows whether the gateway heard us: no network, no answer in time, or no answer we can read. */
+  /** Unknown whether the gateway got the call: no network, a timeout, or an unreadable answer. */
   | {
       kind: 'unreachable';
-      /** Something did answer, only not the gateway, or not in its words. */
+      /** Set when something answered, but not the gateway, or not in its format. */
       isAnswered?: true;
     };

@@ -8,7 +8,7 @@ const NAMED = /:([a-zA-Z]+)/g;
 
 const isSaid = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** A path with its names filled in from the payload, and what of the payload is left to be sent besides. */
+/** Fills the path's parameters from the payload; the remaining fields are sent in query or body. */
 export function filledPath(path: string, payload: object): { path: string; rest: object } {
   const values: Record<string, unknown> = { ...payload };
   const names = Array.from(path.matchAll(NAMED), ([, name = '']) => name);
@@ -26,54 +26,47 @@ export function filledPath(path: string, payload: object): { path: string; rest:
 export type CallOptions = {
   signal?: AbortSignal;
   /**
-   * The corner of the page tells every failure of this call. Without it the caller tells in its own place what the
-   * product has a sentence for; an expired session, a fault and a refusal of an unknown code are told in the corner
-   * of every call.
+   * Shows every failure of this call in the corner. Without it the caller shows failures that have a sentence; an
+   * expired session, server faults and unknown refusals always appear there.
    */
   isAloud?: boolean;
-  /** The caller shows the message of a refusal itself. */
   showsMessage?: boolean;
-  /** The corner shows no failure of this call, a fault neither: its caller has a sentence of its own, or ignores it. */
+  /** Suppresses corner notices, server faults included: the caller has its own sentence or ignores the failure. */
   isSilent?: boolean;
-  /** The token this call speaks for, where it is not the one in use. */
   token?: string;
-  /** `000` and `10002000` count as success too, as some services have it. */
+  /** Also accepts `000` and `10002000` as success, as some services use them. */
   lenient?: boolean;
-  /** Neither sends nor takes cookies: what the answer says about them is none of the page's business any more. */
   cookieless?: boolean;
-  /** Goes out even where its page goes before the answer comes. */
+  /** Completes even if the page closes before the answer. */
   outlivesPage?: boolean;
-  /** Makes one thing of however many tries. */
   idempotencyKey?: string;
-  /** Sent as a form, with the payload beside it. */
   file?: { name: string; blob: Blob };
-  /** How much of the body has gone out, in percent. */
+  /** Uploaded share of the body, in percent. */
   onSent?: (percent: number) => void;
 };
 
-/** More than a browser sends for a page that is gone. */
+/** Browsers limit a keepalive body to about 64 kB. */
 const TOO_LONG_TO_OUTLIVE = 60_000;
 
-/** A big file on a narrow line takes its time. */
+/** Ten minutes, for large files on slow lines. */
 const UPLOAD_TIMEOUT = 600_000;
 
-/** An answer as it came over the wire. `token` is the one that was sent along. */
+/** A raw answer; `token` is the one that was sent. */
 export type Answer = {
   status: number;
   disposition: string;
   data: unknown;
   token: string | null;
   requestId?: string;
-  /** For how many seconds we are asked to wait before we ask again. */
+  /** Seconds to wait before the next try. */
   retryAfter?: number;
-  /** By it this computer's clock was found to be wrong. */
   isClockOff?: true;
 };
 
 export type Line = {
   connect: () => Promise<AxiosInstance>;
   token: () => string | null;
-  /** What the page has brought along and nobody has asked for yet. */
+  /** Answers embedded in the page and not used yet. */
   handed?: (endpoint: Endpoint, payload: object) => unknown;
 };
 
@@ -86,14 +79,14 @@ function formOf(payload: object, { name, blob }: NonNullable<CallOptions['file']
 
 const bytesOf = (payload: object): number => new Blob([JSON.stringify(payload)]).size;
 
-/** What the ordinary way of a browser to ask cannot do. */
+/** Options the default XHR adapter lacks. */
 function apartFrom({ cookieless = false, outlivesPage = false }: CallOptions, payload: object) {
   if (cookieless) return { adapter: 'fetch' as const, withCredentials: false };
   if (!outlivesPage || bytesOf(payload) > TOO_LONG_TO_OUTLIVE) return {};
   return { adapter: 'fetch' as const, fetchOptions: { keepalive: true } };
 }
 
-/** One request, from payload to answer; null where there was none. */
+/** One request, from payload to answer; null without an answer. */
 export async function send(
   { connect, token: current }: Line,
   endpoint: Endpoint,

@@ -2,9 +2,9 @@ import type { Endpoint } from '../../../contract/wire/endpoint';
 
 const LONGEST_QUERY = 2_048;
 
-/** Parts of a key that speak of a secret or a phone, whatever stands around them. */
+/** Key fragments that name a secret or a phone, in any position. */
 const SECRET_PART = /passw|pwd|secret|token|authoriz|credential|cookie|session|captchaverif|proof|phone|mobile|idcard/;
-/** Keys too common as parts of others to be refused anywhere but by themselves. */
+/** Keys too common as fragments to match; refused only as whole keys. */
 const SECRET_KEYS = new Set(['code', 'smscode', 'verifycode', 'otp', 'pin', 'tel', 'hash', 'ticket', 'username']);
 const PHONE_VALUE = /(?:^|\D)1[2-9]\d{9}(?:\D|$)/;
 const HASH_VALUE = /(?:^|[^\da-f])[\da-f]{64}(?:[^\da-f]|$)/i;
@@ -19,7 +19,7 @@ const isSecretValue = (value: unknown): boolean => {
   return typeof text === 'string' && (PHONE_VALUE.test(text) || HASH_VALUE.test(text));
 };
 
-/** The first thing in a payload, at any depth, that must not be seen in an address; null where there is none. */
+/** First payload key, at any depth, that must not appear in a URL; null if none. */
 export function secretIn(payload: unknown): string | null {
   if (typeof payload !== 'object' || payload === null) return isSecretValue(payload) ? 'a value' : null;
   for (const [key, value] of Object.entries(payload)) {
@@ -37,7 +37,7 @@ function queryOf(payload: object): string {
   return new URLSearchParams(given.map(([key, value]) => [key, spelled(value)])).toString();
 }
 
-/** The query of a call. A read without a body has no other way, so there what may not be seen is a bug, not a body. */
+/** Query string of a call. A GET has no body, so a secret in it is a bug and throws. */
 export function queryFor({ method, path, urlSafe }: Endpoint, payload: object): string {
   const isOnlyWay = method === 'GET';
   if (!isOnlyWay && !urlSafe) return '';

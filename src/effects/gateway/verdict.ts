@@ -11,7 +11,7 @@ const LENIENT_CODES: readonly string[] = ['000', '10002000'];
 
 const anyEnvelope = envelopeOf(v.unknown());
 
-/** An answer may leave its message or its data out; a code it must have. */
+/** Message and data may be missing in an answer; the code may not. */
 const readEnvelope = (data: unknown): Envelope | null => {
   const bare = typeof data === 'object' && data !== null ? { message: '', data: null, ...data } : data;
   const envelope = v.safeParse(anyEnvelope, bare);
@@ -24,7 +24,7 @@ export type Verdict = { reply: GatewayReply<unknown>; news: GatewayNews | null }
 
 const failed = (message: string): GatewayNews => ({ type: 'gateway.failed', message: message === '' ? null : message });
 
-/** What a wire answer means, by the error catalogue, and whom it concerns besides the caller. */
+/** Meaning of an answer by the error catalogue, and the notice it causes beside the reply. */
 export function verdictOn(answer: Answer | null, { lenient = false }: CallOptions): Verdict {
   const envelope = readEnvelope(answer?.data);
   const { status = 0, token = null } = answer ?? {};

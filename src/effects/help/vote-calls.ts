@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, 'moved' | 'many' | 'refused'>> = {
   [CODES.badRequest]: 'refused',
 };
 
-/** One vote of a browser at a time: the first gives it its cookie, and what a second tab sends meanwhile carries that. */
+/** One vote at a time per browser: the first sets the cookie, and a vote from a second tab must carry it. */
 const inTurn = <TDone>(work: () => Promise<TDone>): Promise<TDone> =>
   'navigator' in globalThis && 'locks' in navigator ? navigator.locks.request('help vote', work) : work();
 

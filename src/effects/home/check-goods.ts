@@ -8,7 +8,7 @@ import { lineCodeOf } from '../gateway/line-code';
 
 const pairOf = ([one = 0, other = 0]: readonly number[]) => [one, other] as const;
 
-/** The gateway's own words are for the person only where they are about what the person asked. */
+/** Shows the gateway's message only where it concerns the user's input. */
 const refusalOf = (code: string, message: string): CheckFailure =>
   code === CODES.goodsUnknown ? { code: 'refused', message } : { code: 'unavailable' };
 

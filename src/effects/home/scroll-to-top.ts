@@ -1,4 +1,4 @@
-/** The browser itself leaves out the motion for whoever has asked for less of it. */
+/** `scrollTo` ignores the motion preference, so it is checked here. */
 export function scrollToTop() {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });

@@ -35,7 +35,7 @@ import type { Deed } from '../../../machines/house/desk-case';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 
-/** By which endpoints each kind of case is read and worked at; of a sample, a place, a closure, a surcharge and a year there are no papers. */
+/** Endpoints per kind of case; sample, place, closure, surcharge and calendar have no documents. */
 export const WIRES = {
   order: { read: readCase, rehearse: rehearseAct, act: actOnCase, hold: holdCase, paper: readCasePaper },
   enquiry: {
@@ -72,10 +72,9 @@ export const WIRES = {
   notice: { read: readNoticeCase, rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice, paper: null },
 } as const satisfies Readonly<Record<SubjectKind, object>>;
 
-/** Its refusals are told where the act stands. */
+/** Refusals are shown beside the action. */
 export const HERE = { showsMessage: true } as const;
 
-/** A deed as the wire wants it. */
 export const actingIn = ({ subject: { no }, turn, act, said }: Deed) => ({
   no,
   turn,
@@ -87,7 +86,7 @@ export const actingIn = ({ subject: { no }, turn, act, said }: Deed) => ({
 
 const bytesOf = async (file: ChosenFile) => new Blob([await file.slice(0, file.size).arrayBuffer()]);
 
-/** One after the other, each with the turn that the one before has left; answers the last, or the one that was refused. */
+/** Sends files one by one, each with the turn left by the one before; returns the last reply or the first refusal. */
 export async function handIn(gateway: Gateway, { subject: { no }, turn: first, act, said, files }: Deed) {
   const handed = async (file: ChosenFile, turn: string) => {
     const at = String(said[act === 'photo' ? 'unit' : 'paper'] ?? '');

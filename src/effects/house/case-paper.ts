@@ -19,7 +19,7 @@ const subjectOf = (page: DeskPage): Subject => {
   return { kind: 'order', no: page.name === 'receipt' ? page.orderNo : '' };
 };
 
-/** A paper of what is open: by the number of anything else it is not there. */
+/** Loads a document of the open case; the gateway refuses any other case number. */
 export const fetchCasePaperVia = (gateway: Gateway, page: () => DeskPage) =>
   fetchPaperBy(({ fileId, preview, signal }) => {
     const here = page();
@@ -27,7 +27,6 @@ export const fetchCasePaperVia = (gateway: Gateway, page: () => DeskPage) =>
     return gateway.file(WIRES[kind].paper ?? readCasePaper, { no, fileId }, preview, { signal });
   });
 
-/** A page of an order as the house prints it. */
 export const loadCasePrintVia = (gateway: Gateway) =>
   fromPromise<LoadDocumentOutcome, LoadDocumentInput>(async ({ input: { orderNo, kind }, signal }) => {
     const reply = await gateway.call(readCasePrint, { no: orderNo, kind }, { signal });
@@ -35,7 +34,7 @@ export const loadCasePrintVia = (gateway: Gateway) =>
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
-/** Reads the receipt of an order by its mode. Looking again at the same one keeps no session alive. */
+/** Reads the receipt of an order by mode. Re-reading the same one does not extend the session. */
 export function loadCaseReceiptVia(gateway: Gateway) {
   let shownNo = '';
   return fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
@@ -48,7 +47,6 @@ export function loadCaseReceiptVia(gateway: Gateway) {
   });
 }
 
-/** Saved under the title that stands in it. */
 export function savePrint(_: unknown, { orderNo, kind, html }: FetchedDocument): void {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? kind;
   saveFile({ name: `${title} ${orderNo}.html`, blob: new Blob([html], { type: 'text/html;charset=utf-8' }) });

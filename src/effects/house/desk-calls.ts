@@ -31,7 +31,7 @@ type Failed = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
 const byLine = (reply: Failed) => ({ ok: false as const, failure: { code: lineCodeOf(reply) } });
 
-/** What was read is out of date, somebody else works at it, or the house says why not in words of its own. */
+/** Refused: the case has changed, a colleague holds it, or the gateway gives its own reason. */
 function refused(reply: Failed): Exclude<ActOutcome, { ok: true }> {
   if (reply.kind !== 'refused' || reply.code === CODES.unexpected) return byLine(reply);
   if (reply.code === HOUSE_CODES.caseMoved) return { ok: false, failure: { code: 'moved' } };

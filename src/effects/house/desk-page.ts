@@ -6,10 +6,9 @@ import type { CustomerRef } from '../../../domain/house/customers';
 import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 
-/** The page of the desk that the address names. */
 export const deskPageHere = (): DeskPage => deskPageAt(location.hash.slice(1));
 
-/** Says which page the address names, by link, by hand or by going back. */
+/** Sends the page named by the address after a link, manual entry or Back. */
 export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<HouseDeskEvent, { type: 'page.changed' }>>(
   ({ sendBack }) => {
     const look = ({ oldURL }: HashChangeEvent) =>
@@ -23,7 +22,7 @@ export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<Hous
   },
 );
 
-/** Whether somebody sees the page: another tab, or another window, may lie over it. */
+/** Reports whether the page is visible; another tab or window may cover it. */
 export const sightWatcher = fromCallback<
   EventObject,
   undefined,
@@ -40,24 +39,23 @@ function say(page: DeskPage): void {
   if (path !== (location.hash.slice(1) || '/')) history.replaceState(history.state, '', `#${path}`);
 }
 
-/** What is chosen in the queue is said in the address, and nothing of what would be shown anyway. */
+/** Writes the chosen queue and filters into the address; defaults are left out. */
 export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest } }: QueueAddress): void {
   say({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
 }
 
-/** The page that somebody has gone to after they were asked. */
 export const keepPageAddress = (_: unknown, page: DeskPage): void => say(page);
 
-/** While it runs, the browser asks before the page is closed, reloaded or left for another site. */
+/** While running, the browser confirms before the page is closed, reloaded or left. */
 export const closingGuard = fromCallback<EventObject, undefined>(() => {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);
 });
 
-/** A text that is open is what the address names: also one that was new, and one that somebody is asked about. */
+/** The address names the open text, also a new one and one with a pending question. */
 export const keepContentAddress = (_: unknown, ref: ContentRef): void => say({ name: 'document', ref });
 
-/** Whose page it is; of what was looked for nothing stands there. */
+/** The address names the customer only, never the search term. */
 export const keepCustomerAddress = (_: unknown, { ref }: { ref: CustomerRef | null }): void =>
   say({ name: 'customers', ref });

@@ -2,7 +2,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 
-/** The way of the house's own pages to the gateway: the cookie speaks for them, and where it has ended that is told. */
+/** Gateway of the staff pages: the cookie authenticates, and an ended session calls `onEnded`. */
 export function staffGateway(gateway: Gateway, onEnded: () => void): Gateway {
   const heard = <TData>(reply: GatewayReply<TData>): GatewayReply<TData> => {
     if (reply.kind === 'refused' && reply.code === CODES.expired) onEnded();

@@ -18,7 +18,7 @@ const secondsIn = (data: unknown): number =>
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 
-/** What both halves may be refused by. */
+/** Refusals common to both steps of the sign-in. */
 function heldUp(reply: Failed) {
   if (reply.kind === 'refused' && reply.code === HOUSE_CODES.locked)
     return { ok: false as const, failure: { code: 'locked' as const, seconds: secondsIn(reply.data) } };

@@ -43,7 +43,6 @@ function askRefusedAs(reply: Refused) {
   return v.is(why, reply.data) ? reply.data.why : 'unavailable';
 }
 
-/** What whoever asks for an approval asks of the gateway. */
 export const approvalAskCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadBook: fromPromise<LoadBookOutcome, undefined>(async ({ signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
@@ -73,7 +72,6 @@ function sightIn(reply: GatewayReply<{ sight: Extract<SightOutcome, { ok: true }
   return reply.kind === 'done' ? { ok: true, sight: reply.data.sight } : { ok: false, code: refusedAs(reply) };
 }
 
-/** What whoever is asked for it asks of the gateway. */
 export const approvalCallsOver = (gateway: Gateway) => ({
   openApproval: fromPromise<SightOutcome, OpenApprovalInput>(async ({ input, signal }) =>
     sightIn(await gateway.call(approvalOpen, input, { signal })),

@@ -8,7 +8,7 @@ import type { OrderPageSnapshot } from '../../../machines/order/order-page';
 import type { AskInput, AskOutcome, QuestionEvent } from '../../../machines/support/aside';
 import type { Gateway } from '../gateway/gateway';
 
-/** The form of a purchase is in no page of another mode. */
+/** The cast is safe: only MALL pages hold this form. */
 function askedIn({ context: { form } }: OrderPageSnapshot): Omit<FreightQuestion, 'looks'> | null {
   const { way, quoteId = '' } = (form ?? {}) as Partial<MallForm>;
   return way === 'CARRIED' && quoteId !== '' ? { quoteId } : null;
@@ -16,7 +16,7 @@ function askedIn({ context: { form } }: OrderPageSnapshot): Omit<FreightQuestion
 
 type Page = { getSnapshot: () => OrderPageSnapshot; subscribe: (told: () => void) => { unsubscribe: () => void } };
 
-/** A draft is filled in on another page: whoever comes back from there sees what has become of it. */
+/** Drafts are filled in on another page, so choices reload when the user returns. */
 export const freightWatcher = (page: Page) =>
   fromCallback<EventObject, undefined, QuestionEvent<FreightQuestion>>(({ sendBack }) => {
     let last = 'null';

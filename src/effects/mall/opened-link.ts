@@ -1,7 +1,6 @@
 import { pathOf, type RouteName } from '../../../domain/routes';
 import { tabStorage } from '../storage';
 
-/** The pages that a link opens. */
 export type LinkPage = Extract<RouteName, 'procurementShare' | 'procurementMobile'>;
 
 const KEYS: Readonly<Record<LinkPage, string>> = {
@@ -9,17 +8,16 @@ const KEYS: Readonly<Record<LinkPage, string>> = {
   procurementMobile: 'chemlane.opened-approval',
 };
 
-/** Stands in the address in the place of the link, once that has been read. */
+/** Replaces the token in the address once it has been read. */
 export const OPENED = 'opened';
 
-/** The link that was opened in this tab, also after a reload. */
+/** The token opened in this tab; survives a reload. */
 export const openedLink = (page: LinkPage): string => tabStorage.read(KEYS[page]) ?? '';
 
-/** Whoever has the link may read what it shows: it stays in no history and is handed to no other page. */
+/** The token grants read access, so it must stay out of history and referrers. */
 export function hideLink(page: LinkPage, token: string): void {
   tabStorage.write(KEYS[page], token);
   history.replaceState(history.state, '', `${pathOf(page)}/${OPENED}`);
 }
 
-/** A new link as it is told to whoever made it. */
 export const linkTo = (page: LinkPage, token: string): string => `${location.origin}${pathOf(page)}/${token}`;

@@ -48,7 +48,6 @@ async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): 
 const PASTE_CODES = ['full', 'moved', 'signedOut', 'network', 'unavailable'] as const;
 const isPasteCode = (code: string): code is (typeof PASTE_CODES)[number] => PASTE_CODES.some((one) => one === code);
 
-/** What a purchase list asks of the gateway. Who is not signed in has none. */
 export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadList: fromPromise<LoadPurchaseOutcome, undefined>(async ({ signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };

@@ -12,7 +12,7 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 
-/** Refusals of the house, which says why in words of its own. */
+/** Refusals for which the gateway gives its own reason. */
 const SAID: readonly string[] = [CODES.moveRefused, CODES.bounded, CODES.feeChanged, CODES.badRequest];
 const DECIDED: readonly string[] = [CODES.moveRefused, CODES.notFound];
 const SIGNED_OUT: readonly string[] = [CODES.expired, CODES.sessionExpired];

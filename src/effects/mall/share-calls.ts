@@ -21,7 +21,7 @@ import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { linkTo } from './opened-link';
 
-/** Another list has been opened since its name was shown. */
+/** Another list was opened after its name was shown. */
 const moved = v.object({ why: v.literal('moved') });
 
 type Refused = Extract<MakeLinkOutcome, { ok: false }>['code'] | 'gone';
@@ -38,13 +38,12 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 
 type Reply = { kind: string; code?: string };
 
-/** Why it was refused, of what this call can hear; all else is a fault of the line or the gateway. */
+/** The refusal code if this call knows it; null means a network or gateway failure. */
 function refusedAs<TCode extends Refused>(reply: Reply, known: readonly TCode[]): TCode | null {
   const code = reply.kind === 'refused' ? REFUSED[reply.code ?? ''] : undefined;
   return known.find((one) => one === code) ?? null;
 }
 
-/** What the owner of a purchase list asks of the gateway about its links. */
 export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadLinks: fromPromise<LoadLinksOutcome, undefined>(async ({ signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
@@ -67,14 +66,13 @@ export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean)
   }),
 });
 
-/** What whoever opens a link asks of the gateway. */
 export const shareViewCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   openShare: fromPromise<OpenShareOutcome, ShareViewInput>(async ({ input, signal }) => {
     const reply = await gateway.call(shareOpen, input, { signal });
     if (reply.kind === 'done') return { ok: true, shared: reply.data.shared, lists: reply.data.lists };
     return { ok: false, code: refusedAs(reply, ['gone']) ?? lineCodeOf(reply) };
   }),
-  /** Onto the list that was named. Whoever has signed in only now is asked where there are several. */
+  /** Copies onto the named list. A user who signs in only now chooses when there are several. */
   takeShare: fromPromise<TakeShareOutcome, TakeShareInput>(async ({ input: { token, listId }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const own = listId === null ? await gateway.call(purchaseList, {}, { signal }) : null;

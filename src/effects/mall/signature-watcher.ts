@@ -5,7 +5,6 @@ import { signatureIn, type SignatureActor } from '../../../machines/booking/sign
 
 type SignatureChange = { type: 'signature.changed'; signature: Signature | null };
 
-/** Says what stands in the box whenever that changes. */
 export const signatureWatcher = (actor: SignatureActor) =>
   fromCallback<EventObject, undefined, SignatureChange>(({ sendBack }) => {
     const watching = actor.subscribe((snapshot) =>

@@ -2,10 +2,10 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { AddressChange } from '../../../machines/booking/offer-search';
 
-/** The router announces its own changes of the address under these names; the browser announces the rest. */
+/** Names under which the router announces its changes; the browser announces `popstate`. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];
 
-/** Says what the address asks for, now and whenever it changes, for as long as it is the address of this page. */
+/** Sends the query now and after each change, while the address is that of this page. */
 export const addressWatcher = (path: string) =>
   fromCallback<EventObject, undefined, AddressChange>(({ sendBack }) => {
     const look = () => {

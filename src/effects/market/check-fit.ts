@@ -7,7 +7,7 @@ import type { FitAnswer } from '../../../machines/booking/fit-check';
 import type { AskInput, AskOutcome } from '../../../machines/support/aside';
 import type { Gateway } from '../gateway/gateway';
 
-/** Asks the boxes of departures about goods; that nobody answers is no fault of the person's. */
+/** Checks goods against the containers of departures; a missing answer is not shown as the user's fault. */
 export const checkLclFitVia = (gateway: Gateway) =>
   fromPromise<AskOutcome<FitAnswer>, AskInput<FitQuestion>>(async ({ input: { question }, signal }) => {
     const asked = { ...(question?.search as object), offerIds: question?.offerIds } as RequestOf<typeof lclFit>;

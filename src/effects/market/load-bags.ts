@@ -6,7 +6,7 @@ import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import type { Schedule } from './load-schedule';
 
-/** Bags on ships. The gateway is told the first day, as it looks three weeks ahead from there. */
+/** Flexitanks on ships. The gateway gets the first day and searches three weeks from there. */
 export const schedule: Schedule<FlexiQuery, FlexiOffer, FlexiSearch> = {
   wire: flexiSchedule,
   quote: quoteFlexi,

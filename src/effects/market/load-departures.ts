@@ -5,7 +5,7 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { type LclQuery, lclQuestion, type LclSearch } from '../../../domain/modes/lcl/search';
 import type { Schedule } from './load-schedule';
 
-/** Departures of shared boxes; those that take the same goods as they are come into question for others. */
+/** LCL departures; those that take the same goods serve as alternatives. */
 export const schedule: Schedule<LclQuery, LclOffer, LclSearch> = {
   wire: lclSchedule,
   quote: quoteLcl,

@@ -6,7 +6,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import type { Schedule } from './load-schedule';
 
-/** Flights. The gateway is told when the goods are ready, and leaves out what is gone by then. */
+/** Flights. The gateway gets the cargo ready date and omits earlier ones. */
 export const schedule: Schedule<AirQuery, AirOffer, AirSearch> = {
   wire: airSchedule,
   quote: quoteAir,

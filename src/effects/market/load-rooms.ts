@@ -5,7 +5,6 @@ import { whQuestion, type WhQuery, type WhSearch } from '../../../domain/modes/w
 import { WH_LIST } from '../../../domain/modes/wh/search-mode';
 import type { Schedule } from './load-schedule';
 
-/** Rooms. */
 export const schedule: Schedule<WhQuery, WhOffer, WhSearch> = {
   wire: whSchedule,
   quote: quoteWh,

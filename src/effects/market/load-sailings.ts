@@ -10,7 +10,7 @@ import { houseNow } from '../clock';
 
 export const loadSailingsVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
-    // What its own page has read from the address.
+    // Cast: the search page itself parsed it from the address.
     const asked = input.asked as SailingsQuery;
     const search = searchOf(asked);
     const first = firstSearch(asked, now());

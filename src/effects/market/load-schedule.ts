@@ -12,17 +12,15 @@ import type { Gateway } from '../gateway/gateway';
 import { searchFailureOf } from './search-failure';
 import { houseNow } from '../clock';
 
-/** How the timetable of a mode is asked for. */
 export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
   wire: Endpoint;
-  /** What locks an offer of it. */
   quote: QuoteWire;
   list: OfferList<TOffer, TSearch>;
-  /** Null while something is missing. */
+  /** Null while fields are missing. */
   searchOf(asked: TAsked): TSearch | null;
-  /** The first day wanted, where the gateway is not told. */
+  /** First day wanted, where the gateway does not take it. */
   from?(asked: TAsked): Day | null;
-  /** Is it something for whoever came too late? Without a word what takes the goods, as they are or after a review. */
+  /** Filter for alternatives; by default offers that take the goods, with or without review. */
   isOther?(offer: TOffer): boolean;
 };
 
@@ -37,14 +35,14 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
   now: () => number = houseNow,
 ) =>
   fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
-    // What its own page has read from the address.
+    // Cast: the search page itself parsed it from the address.
     const asked = input.asked as TAsked;
     const search = schedule.searchOf(asked);
     if (!search) throw new TypeError('nobody has said what is to go where');
     const reply = await asking(gateway, schedule.wire, search, signal);
     performance.mark('answer');
     if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
-    // The schema of the wire has read it.
+    // The cast is safe: the wire schema validated the reply.
     const { days, offers } = reply.data as ScheduleAnswer<TOffer>;
     const first = schedule.from?.(asked) ?? null;
     const isWanted = (day: string) => first === null || day >= first;
@@ -59,12 +57,11 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     };
   });
 
-/** So many are told to whoever came too late. */
 const MOST = 2;
 
 const mayTake = (offer: Offer): boolean => ['Y', 'R'].includes(answerOf(offer));
 
-/** What else leaves and may take the same goods, at most so many; null where nobody could say. */
+/** Other departures that may take the goods, at most `most`; null on failure. */
 export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
   schedule: Pick<Schedule<TAsked, TOffer, TSearch>, 'wire' | 'isOther'>,

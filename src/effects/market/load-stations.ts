@@ -6,7 +6,6 @@ import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { CFS_LIST } from '../../../domain/modes/cfs/search-mode';
 import type { Schedule } from './load-schedule';
 
-/** Stations. */
 export const schedule: Schedule<CfsQuery, CfsOffer, CfsSearch> = {
   wire: cfsSchedule,
   quote: quoteCfs,

@@ -5,7 +5,6 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { TANK_LIST } from '../../../domain/modes/tank/list';
 import type { Schedule } from './load-schedule';
 
-/** Tanks. */
 export const schedule: Schedule<TankQuery, TankOffer, TankSearch> = {
   wire: tankSchedule,
   quote: quoteTank,

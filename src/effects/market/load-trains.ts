@@ -6,7 +6,7 @@ import type { RailSearch } from '../../../domain/modes/rail/search';
 import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { Schedule } from './load-schedule';
 
-/** Trains. The gateway is told the first day wanted. */
+/** Trains. The gateway gets the first day wanted. */
 export const schedule: Schedule<RailQuery, RailOffer, RailSearch> = {
   wire: railSchedule,
   quote: quoteRail,

@@ -5,7 +5,6 @@ import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { type TruckQuery, truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
 import type { Schedule } from './load-schedule';
 
-/** Trucks. */
 export const schedule: Schedule<TruckQuery, TruckOffer, TruckSearch> = {
   wire: truckSchedule,
   quote: quoteTruck,

@@ -7,7 +7,7 @@ import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import type { Schedule } from './load-schedule';
 
-/** Voyages within the country. The gateway is told the first day wanted. */
+/** Domestic voyages. The gateway gets the first day wanted. */
 export const schedule: Schedule<DomQuery, DomOffer, DomSearch> = {
   wire: domSchedule,
   quote: quoteDom,

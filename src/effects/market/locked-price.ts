@@ -42,7 +42,7 @@ function outcomeOf(quote: Quote, now: number): QuoteOutcome {
   return held ? { ok: true, quote: held, now } : { ok: false, failure: { code: 'noPrice' } };
 }
 
-/** `lock` is what locks an offer of the mode. */
+/** `lock`: endpoint that locks an offer of the mode. */
 export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => number = houseNow) =>
   fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, offerId, renews }, signal }) => {
     if (renews !== null) {
@@ -53,7 +53,7 @@ export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => numbe
     return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
   });
 
-/** A quote that has become an order is no longer anybody's to choose. */
+/** A quote already turned into an order cannot be chosen again. */
 export const recallQuoteVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<RecallQuoteOutcome, AskedQuote>(async ({ input: { search }, signal }) => {
     const quoteId = rememberedQuote(search);

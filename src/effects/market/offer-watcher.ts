@@ -8,7 +8,7 @@ export type OfferWatchInput = { quote: Quote; signal: AbortSignal };
 
 const EVERY_MS = 60_000;
 
-/** Looks at an offer when it is told to, every minute, and when somebody comes back to the page; only the newest answer counts. */
+/** Reads the offer on request, each minute and when the page is seen again; only the newest answer counts. */
 export const offerWatcherOf = (look: (looking: OfferWatchInput) => Promise<Offer | null>) =>
   fromCallback<OfferWatch, undefined, OfferNews>(({ sendBack, receive }) => {
     let quote: Quote | null = null;
@@ -18,7 +18,7 @@ export const offerWatcherOf = (look: (looking: OfferWatchInput) => Promise<Offer
       if (!quote || document.hidden) return;
       newest = new AbortController();
       const { signal } = newest;
-      // Nobody waits for it: what cannot be asked now is asked again.
+      // Failures are ignored: the next tick asks again.
       const offer = await look({ quote, signal }).catch(() => null);
       if (offer && !signal.aborted) sendBack({ type: 'offer.seen', offer, now: houseNow() });
     };

@@ -6,7 +6,7 @@ import type { SailingSearch } from '../../../domain/offer/sailing';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../../machines/booking/quoting';
 import type { Gateway } from '../gateway/gateway';
 
-/** Other ships of the lane; null where nobody could say. The search is the one its own page has asked. */
+/** Other sailings of the lane; null on failure. The search comes from the sailing page. */
 export const otherSailingsVia = (gateway: Gateway) =>
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
     const asked = { ...(search as SailingSearch), sailingId: offerId };

@@ -7,7 +7,6 @@ type Subscribable<TSnapshot> = {
   subscribe: (told: (snapshot: TSnapshot) => void) => { unsubscribe: () => void };
 };
 
-/** Tells what has to be asked about a page, whenever that is something else. */
 export const questionWatcherOf = <TSnapshot, TQuestion>(
   page: Subscribable<TSnapshot>,
   asked: (of: TSnapshot) => TQuestion | null,

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway/gateway';
 import type { QuoteShape } from '../orders/quotes';
 import type { OfferWatchInput } from './offer-watcher';
 
-/** For a mode whose gateway says with every look at a quote what is left by now: its price stays the one that is held. */
+/** For modes whose quote reply includes current availability; the locked price stays. */
 export const quoteNowAs =
   (shape: QuoteShape) =>
   async (gateway: Gateway, { quote: { quoteId }, signal }: OfferWatchInput): Promise<Offer | null> => {

@@ -6,9 +6,9 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
 import type { OfferWatchInput } from './offer-watcher';
 
-/** What is left of the room of a quote, who stands in it, and what is left of the hours at its gate, on the days that were asked about. */
+/** Availability, other goods and gate hours of the quoted room, for the days asked about. */
 export async function roomNow(gateway: Gateway, { quote, signal }: OfferWatchInput): Promise<Offer | null> {
-  // The page of rooms has locked it.
+  // The cast is safe: storage pages lock only storage quotes.
   const { search, offer } = quote as WhQuote;
   const here = { ...search, city: offer.org?.code ?? search.city };
   const reply = await gateway.call(whSchedule, here, { signal });

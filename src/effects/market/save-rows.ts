@@ -13,13 +13,13 @@ const wordsIn = (search: string, words: Readonly<Record<string, string | null>>)
   return [...withoutKeys(search, Object.keys(words)), ...said].join('&');
 };
 
-/** Writes the goods into the address. It is the same page, so going back does not lead through every stroke of a key. */
+/** Writes the goods into the address with replaceState, so Back does not step through every keystroke. */
 export function saveRows(_: unknown, { mode, ...load }: LoadDraft): void {
   const query = wordsIn(location.search, mode.words(load));
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }
 
-/** What the bar asks for, with these words of the present address: it says nothing about them. */
+/** Adds these parameters of the current address to the bar's new one. */
 export function keepingWords(address: string, keys: readonly string[]): string {
   const [path = '', query = ''] = address.split('?');
   const kept = location.search
@@ -30,7 +30,6 @@ export function keepingWords(address: string, keys: readonly string[]): string {
   return words === '' ? path : `${path}?${words}`;
 }
 
-/** Goods that are typed and do not stand in the address yet. */
 export function heldRows() {
   let held: Load | null = null;
   return {
@@ -44,7 +43,7 @@ export function heldRows() {
   };
 }
 
-/** Another way for the same goods: what the bar writes says nothing of them. What was typed last goes along, written or not. */
+/** New route, same goods: adds the last typed rows, written or not, to the bar's address. */
 export function keepingLoad(address: string, mode: LoadMode, typed: Load | null): string {
   const [path = '', query = ''] = address.split('?');
   const load = typed ?? mode.read(location.search);

@@ -1,7 +1,7 @@
 import { settingWords } from '../../../domain/offer/sailing-settings';
 import type { SavedSettings } from '../../../machines/booking/offer-board';
 
-/** Writes into the address how the list is looked at. It is the same page, so going back does not lead through it. */
+/** Writes the list settings into the address with replaceState, so Back leaves the list. */
 export function saveSettings(_: unknown, { names, ...settings }: SavedSettings): void {
   const words = Object.entries(settingWords(settings, names));
   const asked = location.search

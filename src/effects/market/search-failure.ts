@@ -3,7 +3,7 @@ import type { SearchFailure } from '../../../machines/booking/offer-search';
 import type { GatewayReply } from '../gateway/reply';
 import { lineCodeOf } from '../gateway/line-code';
 
-/** The gateway's own words are for the person only where they are about what the person asked. */
+/** Shows the gateway's message only where it concerns the user's input. */
 export function searchFailureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SearchFailure {
   if (reply.kind === 'unreachable') return { code: lineCodeOf(reply) };
   return {

@@ -4,9 +4,9 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
 import type { OfferWatchInput } from './offer-watcher';
 
-/** What is left of the station of a quote, hour by hour; its price stays the one that is held. */
+/** Hourly availability of the quoted station; the locked price stays. */
 export async function stationNow(gateway: Gateway, { quote, signal }: OfferWatchInput): Promise<Offer | null> {
-  // The page of stations has locked it.
+  // The cast is safe: stuffing pages lock only stuffing quotes.
   const { search, offer } = quote as CfsQuote;
   const reply = await gateway.call(cfsSchedule, search, { signal });
   if (reply.kind !== 'done') return null;

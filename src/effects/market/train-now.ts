@@ -6,9 +6,9 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
 import type { OfferWatchInput } from './offer-watcher';
 
-/** What is said by now of the border that the train of a quote crosses; its price stays the one that is held. */
+/** Current state of the border the quoted train crosses; the locked price stays. */
 export async function trainNow(gateway: Gateway, { quote, signal }: OfferWatchInput): Promise<Offer | null> {
-  // The page of trains has locked it.
+  // The cast is safe: rail pages lock only rail quotes.
   const { search, offer } = quote as RailQuote;
   const from = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
   const reply = await gateway.call(railSchedule, { ...search, from }, { signal });

@@ -1,2 +1,2 @@
-/** The gateway had nothing at this address: it has answered with the page that says so, and the build has written that on it. */
+/** True if the gateway answered this address with the not-found page, marked so by the build. */
 export const isDrawnLost = (): boolean => document.querySelector('[data-page=notFound]') !== null;

@@ -1,10 +1,7 @@
-/** As much of a page as the header may lie over. */
+/** Height the fixed header may cover, in px. */
 const UNDER_HEADER = 64;
 
-/**
- * Something else has come in place of what the address named before, on the same page: whoever asked for it goes on
- * there. A focus on one of the ways within the page is left where it is, so that the next one is at hand.
- */
+/** Moves focus to new content on the same page. Focus on in-page navigation stays, so that the next link is at hand. */
 export function leadTo(part: HTMLElement): void {
   if (document.activeElement?.closest('main nav')) return;
   part.focus({ preventScroll: true });

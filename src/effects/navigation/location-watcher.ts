@@ -2,10 +2,10 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { NavigationEvent } from '../../../machines/shell/navigation';
 
-/** The router announces its own changes of the address under these names; the browser announces the rest. */
+/** Names under which the router announces its changes; the browser announces `popstate`. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];
 
-/** Says where the address leads. A changed query or hash is still the same page, and the chart takes it so. */
+/** Sends the path; a changed query or hash is the same page to the chart. */
 export const locationWatcher = (scroll: { start: () => () => void }) =>
   fromCallback<EventObject, undefined, NavigationEvent>(({ sendBack }) => {
     const forgetScroll = scroll.start();

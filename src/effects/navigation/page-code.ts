@@ -3,7 +3,6 @@ import { fromPromise } from 'xstate';
 import type { Place, RouteName } from '../../../domain/routes';
 import type { LoadPageInput } from '../../../machines/shell/navigation';
 
-/** Where the code of each page comes from, and where each page usually leads. */
 export type PageCode = {
   load: (name: RouteName) => Promise<unknown>;
   next: (name: RouteName) => readonly RouteName[];
@@ -23,7 +22,7 @@ export const loadPage = ({ load }: Pick<PageCode, 'load'>, onLost: () => void) =
     }
   });
 
-/** A guess that fails harms nobody: if the page is wanted after all, it is fetched again. */
+/** A failed preload is ignored; the page loads again when needed. */
 const guess = (load: PageCode['load'], name: RouteName) => void load(name).catch(() => null);
 
 export const prefetchPage =
@@ -31,7 +30,6 @@ export const prefetchPage =
   (_: unknown, { place }: { place: Place }): void =>
     guess(load, place.name);
 
-/** What is likely to be wanted next, unless the person asked to be spared the bytes. */
 export const prefetchNext =
   ({ load, next }: PageCode) =>
   (_: unknown, { place }: { place: Place }): void => {

@@ -2,7 +2,7 @@ import type { Place, RouteName } from '../../../domain/routes';
 
 export type PageTitle = { title: string; describe: () => Promise<string> };
 
-/** The description may come a moment later; by then another page may stand there. */
+/** The description loads later; it is dropped if another page has taken over the title. */
 async function headed({ title, describe }: PageTitle): Promise<void> {
   document.title = title;
   const description = await describe();
@@ -10,7 +10,7 @@ async function headed({ title, describe }: PageTitle): Promise<void> {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
-/** A page which knows its title only once its content has come. What it was called before is given back by what this returns. */
+/** For pages whose title arrives with their content. The returned function restores the previous title. */
 export function nameDocument(title: string): () => void {
   const before = document.title;
   document.title = title;
@@ -19,7 +19,7 @@ export function nameDocument(title: string): () => void {
   };
 }
 
-/** The heading of the new page, or the place of the page where it has none yet. */
+/** Focuses the heading, or `main` where there is none yet. */
 function focusHeading(): void {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1') ?? main;
@@ -28,7 +28,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Gives a new page its title at once, and the focus and the place on the screen as soon as it has been drawn. */
+/** Sets the title at once; focus and scroll position follow after the first frame. */
 export const presentPage =
   (titleOf: (name: RouteName) => PageTitle, placeScroll: () => void) =>
   (_: unknown, { place }: { place: Place }): void => {

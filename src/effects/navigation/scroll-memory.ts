@@ -17,8 +17,8 @@ function readAll(): [string, number][] {
 }
 
 /**
- * Remembers how far each entry of the history was read. The browser would put the page there at once, while the page
- * it left is still drawn; here it is put there when the new one is.
+ * Keeps the scroll position per history entry. The browser would restore it while the old page is still drawn; here it
+ * is restored with the new one.
  */
 export function scrollMemory() {
   const places = new Map(readAll());
@@ -43,7 +43,7 @@ export function scrollMemory() {
     else entry = known;
   };
 
-  /** A reload is the browser's own business: it puts the page back before anything is drawn. */
+  /** For a reload the browser restores the position before the first paint, so control is handed back. */
   const giveBack = () => void (history.scrollRestoration = 'auto');
   const take = () => void (history.scrollRestoration = 'manual');
   const heard = [
@@ -54,7 +54,7 @@ export function scrollMemory() {
   ] as const;
 
   return {
-    /** Returns how to stop. */
+    /** Returns the stop function. */
     start() {
       take();
       const known = entryOf(history.state);
@@ -65,7 +65,7 @@ export function scrollMemory() {
         for (const [event, hear] of heard) window.removeEventListener(event, hear);
       };
     },
-    /** To where the entry was left, to the part its address names, or to the top. */
+    /** Scrolls to the stored position, the hash target, or the top. */
     place() {
       const part = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
       const known = places.get(entry);

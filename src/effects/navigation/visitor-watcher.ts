@@ -14,7 +14,6 @@ const visitorOf = (snapshot: SessionSnapshot): Visitor => {
   return selectIsSettling(snapshot) ? 'unknown' : 'nobody';
 };
 
-/** Says who is in front of the page, now and whenever that changes. */
 export const visitorWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, NavigationEvent>(({ sendBack }) => {
     let last: Visitor | null = null;
@@ -28,6 +27,6 @@ export const visitorWatcher = (session: () => SessionActor) =>
     return () => watching.unsubscribe();
   });
 
-/** The chart has a limit of its own, so this one waits for as long as it takes. */
+/** No timeout here: the chart has its own limit. */
 export const settleVisitor = (session: () => SessionActor) =>
   fromPromise<void, undefined>(() => userSettled(session(), Infinity));

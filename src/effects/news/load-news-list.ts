@@ -8,10 +8,9 @@ import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from '../home/shelf-failure';
 import { dated } from './dated';
 
-/** Which page of the list: of all news where no type is named. */
+/** Page of the list; null type means all news. */
 export type NewsChoice = { type: NewsType | null; page: number };
 
-/** The five that were read most often. */
 export const MOST_READ = { type: null, page: 1, size: MOST_READ_NEWS.size, order: MOST_READ_NEWS.order };
 
 type NewsQuery = NewsChoice & { size?: number; order?: NewsOrder };

@@ -4,14 +4,14 @@ import { selectIsAgreed, type NewEditionsSnapshot } from '../../../machines/iden
 import { selectNewEditionsActor, type AppActor } from '../../../machines/shell/app';
 import type { AgreementOutcome } from '../../../machines/order/order-submit';
 
-/** Lays the question over the form and waits for the answer; whoever signs out meanwhile has not agreed. */
+/** Shows the agreement over the form and waits; signing out counts as refusal. */
 export const askAgreementOver = (app: () => AppActor) =>
   fromPromise<AgreementOutcome, undefined>(
     ({ signal }) =>
       new Promise((resolve) => {
         let wasThere = false;
         const editions = selectNewEditionsActor(app().getSnapshot());
-        // First it looks anew: what it knew before is not what the order was refused by.
+        // Reloads the editions first: the known ones may be older than the one that blocked the order.
         editions.send({ type: 'agreement.demanded' });
         const end = (isAgreed: boolean) => {
           watching.unsubscribe();

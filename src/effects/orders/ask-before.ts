@@ -28,7 +28,7 @@ async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readon
   return reply.kind === 'done' ? reply.data : [];
 }
 
-/** A natural person and a verified enterprise wait for no verification. */
+/** False for individuals and verified enterprises. */
 async function askVerification(gateway: Gateway, signal: AbortSignal): Promise<boolean | null> {
   const reply = await gateway.call(userInfo, {}, { signal, isSilent: true });
   if (reply.kind !== 'done') return null;
@@ -41,7 +41,9 @@ async function askCoupons(gateway: Gateway, signal: AbortSignal): Promise<readon
   return reply.kind === 'done' ? reply.data.records : [];
 }
 
-/** The edition of the charges; of this account its consent, its standing, its latest orders and its coupons. Nobody is asked to sign in for it. */
+/**
+ * Loads the tariff edition and, if signed in, consent, verification, recent orders and coupons. Requires no sign-in.
+ */
 export const askBeforeVia = (gateway: Gateway, isSignedIn: () => boolean, protocol: ProtocolId) =>
   fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input: { isOrderedAsked, areChargesAsked }, signal }) => {
     const asked = areChargesAsked ? askCharges(gateway, signal) : null;

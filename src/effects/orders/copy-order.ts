@@ -12,17 +12,16 @@ import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { beginDraft, type Writer } from './drafts';
 
-/** Where an offer is looked for, for the form that was begun and the place it leaves from. */
+/** Address of the offer search for the new form and its origin. */
 export type Onward = (form: OrderForm, org: string | null) => string;
 
 type Copying = { gateway: Gateway; writer: Writer; mode: ModeId; now?: () => number; onward?: Onward | undefined };
 
-/** Somebody else's order, one of another kind, and none at all are the same to whoever asks. */
+/** Another user's order, another kind and a missing one look the same. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
 /**
- * The contents of an order become a draft of their own, at no price yet, beside whatever else is being filled in. Where
- * it is said how to go `onward`, the order may be one of another mode.
+ * Copies an order into a new unpriced draft beside existing ones. Given `onward`, the source may be of another mode.
  */
 export const copyOrderVia = ({ gateway, onward, ...begun }: Copying) =>
   fromPromise<CopyOrderOutcome, CopyOrderInput>(async ({ input: { orderNo }, signal }) => {

@@ -7,7 +7,7 @@ import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/drafts/dra
 import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage, tabStorage } from '../storage';
 
-/** Where the drafts of a mode lie in the browser, each under its own key; and what this tab calls the one it has open. */
+/** Storage keys of a mode's drafts; in tab storage the same key names the open draft. */
 export const draftsOf = (mode: ModeId): string => `order-draft.${mode.toLowerCase()}`;
 export const draftAt = (mode: ModeId, key: string): string => `${draftsOf(mode)}.${key}`;
 
@@ -15,9 +15,9 @@ const keptOf = (mode: ModeId) =>
   v.object({
     key: v.string(),
     isPending: v.boolean(),
-    /** Whose it is; empty while nobody had signed in. */
+    /** Account name; empty before sign-in. */
     owner: v.string(),
-    /** Its name at the gateway; null in what the release before has left, which knew of one draft only. */
+    /** Id at the gateway; null in drafts of the previous release, which had one per mode. */
     draftId: v.optional(v.nullable(v.string()), null),
     about: v.optional(v.nullable(draftAbout), null),
     rival: v.optional(v.nullable(v.string()), null),
@@ -37,12 +37,12 @@ export type KeptDraft = {
   owner: string;
   draftId: string | null;
   about: DraftAbout | null;
-  /** The key of the one it was parted from, until somebody has said which of the two goes on. */
+  /** Key of the draft this one split from, until the user picks one. */
   rival: string | null;
   draft: LocalDraft | null;
 };
 
-/** What another hand has written there counts as nothing. */
+/** Unreadable content counts as none. */
 export function keptIn(mode: ModeId, text: string | null): KeptDraft | null {
   try {
     const found = v.safeParse(keptOf(mode), JSON.parse(text ?? 'null'));
@@ -52,7 +52,7 @@ export function keptIn(mode: ModeId, text: string | null): KeptDraft | null {
   }
 }
 
-/** False where it will not outlive the page. */
+/** False if the draft will not survive the page. */
 export const writeKept = (mode: ModeId, kept: KeptDraft): boolean =>
   storage.write(draftAt(mode, kept.key), JSON.stringify(kept));
 
@@ -60,7 +60,7 @@ export const findKept = (mode: ModeId, key: string): KeptDraft | null => keptIn(
 
 export const removeKept = (mode: ModeId, key: string): void => storage.remove(draftAt(mode, key));
 
-/** The release before had one draft of a mode, under the name that now begins all of theirs. It keeps its key. */
+/** Migrates the previous release's single draft per mode; its storage name is now the common prefix. Its key stays. */
 function moveFormer(mode: ModeId): void {
   const former = keptIn(mode, storage.read(draftsOf(mode)));
   storage.remove(draftsOf(mode));
@@ -69,10 +69,10 @@ function moveFormer(mode: ModeId): void {
   if ((there?.draft?.savedAt ?? 0) <= (former.draft?.savedAt ?? 0)) writeKept(mode, former);
 }
 
-/** Nobody who has signed in ever sees what somebody else was filling in. */
+/** A signed-in user must never see another account's draft. */
 const isFor = ({ owner }: KeptDraft, person: string): boolean => owner === '' || person === '' || owner === person;
 
-/** What a person finds in this browser, the last one first. What nobody has touched for thirty days is gone. */
+/** Drafts of a person in this browser, newest first; those untouched for thirty days are removed. */
 export function readAllKept(mode: ModeId, person: string, now: number): KeptDraft[] {
   moveFormer(mode);
   const all = storage
@@ -86,12 +86,12 @@ export function readAllKept(mode: ModeId, person: string, now: number): KeptDraf
     .toSorted((one, other) => (other.draft?.savedAt ?? 0) - (one.draft?.savedAt ?? 0));
 }
 
-/** The key of the draft that this tab has open; it stays through a reload, and another tab has its own. */
+/** Key of the draft open in this tab; survives a reload, separate per tab. */
 export const readClaim = (mode: ModeId): string | null => tabStorage.read(draftsOf(mode));
 export const writeClaim = (mode: ModeId, key: string): void => void tabStorage.write(draftsOf(mode), key);
 
 const KEY_BYTES = 18;
 
-/** Long enough that no two drafts ever share one. */
+/** Random and long enough never to collide. */
 export const drawKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

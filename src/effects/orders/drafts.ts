@@ -28,10 +28,10 @@ import { noteOffered, readLeft, writeLeft } from './left-drafts';
 import { openElsewhere, recalledFrom, stillThere } from './recall-drafts';
 import { houseNow } from '../clock';
 
-/** A form must not wait longer for what may lie at the gateway. */
+/** Limit for drafts from the gateway, so that the form does not wait longer. */
 const PATIENCE_MS = 3_000;
 
-/** Who fills the form in: empty where nobody has signed in. */
+/** The user filling in the form; the name is empty before sign-in. */
 export type Writer = { name: () => string; isSignedIn: () => boolean };
 
 type DraftReply = ReplyOf<ReturnType<typeof orderWireOf>['listDrafts']>[number];
@@ -76,7 +76,7 @@ export const recallDraftsVia = (
     return recalled;
   });
 
-/** At once: whoever is on the way out does not wait. */
+/** Synchronous, since the page may be closing. */
 export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput, at: number): SaveLocalOutcome {
   const { form, revision, isSent, ...named } = input;
   const draft = form && { form, revision, isSent, savedAt: at };
@@ -101,7 +101,9 @@ const sendDraft = (
     { ...options, outlivesPage: true },
   );
 
-/** Sends the unsent draft of a page that is left. Nobody waits for the answer; a tab that has the draft open hears the new revision. */
+/**
+ * Sends the unsent draft of a page being left without waiting; a tab with the same draft open gets the new revision.
+ */
 export const sendOwedVia =
   (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   async ({ form, revision, draftId, key }: OwedDraft): Promise<void> => {
@@ -118,7 +120,7 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, m
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
-/** Deletes an offered draft here at once, and at the gateway without waiting. */
+/** Deletes a draft here at once and at the gateway without waiting. */
 export const dropNamedVia =
   (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   ({ key, draftId }: Pick<OwedDraft, 'key' | 'draftId'>): void => {
@@ -129,7 +131,7 @@ export const dropNamedVia =
 
 type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };
 
-/** A draft of its own in this browser, opened by this tab; what the gateway calls it is found out where it is there. */
+/** Starts a separate local draft and opens it in this tab; its gateway id is learned later. */
 export function beginDraft(
   { writer, mode, now = houseNow }: Omit<Dropping, 'gateway'>,
   form: OrderForm | null,
@@ -144,9 +146,8 @@ export function beginDraft(
 }
 
 /**
- * The draft is gone from here at once, or stays where it lies while another one is begun. The gateway is told what is
- * gone, but nobody waits for it; of what follows an order that was placed it knows already, as it has written that with
- * the order.
+ * Deletes the draft locally, or keeps it while another begins. The gateway is told without waiting; after an order it
+ * has already deleted the draft itself.
  */
 export const dropDraftVia = (dropping: Dropping) =>
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { key: left, draftId, next, isKept } }) => {
@@ -159,11 +160,11 @@ export const dropDraftVia = (dropping: Dropping) =>
     return { key };
   });
 
-/** Two that differ are never written over each other: theirs stays under the key of both, mine gets one of its own. */
+/** Conflicting drafts are never merged: the other keeps the shared key, this one gets a new key. */
 export const partDraftsBy = (writer: Writer, mode: ModeId) =>
   fromPromise<PartDraftsOutcome, PartDraftsInput>(async ({ input: { theirs, about } }) => {
     const lies = theirs && findKept(mode, theirs.key)?.draft;
-    // What another tab has written lies there already, as sent or unsent as that tab knows it.
+    // A draft written by another tab is already stored with that tab's own sent state.
     if (theirs && !(lies && isSameForm(lies.form, theirs.form))) {
       const { key, draftId, form, savedAt, revision } = theirs;
       const draft = { form, savedAt, revision, isSent: revision > 0 };

@@ -5,7 +5,7 @@ import type { FindPersonOutcome } from '../../../machines/order/order-submit';
 
 const ACTION = { type: 'order.submit' };
 
-/** Whoever is signed in goes on at once; everybody else is asked to sign in above the form, and goes on by that. */
+/** Resolves at once if signed in; otherwise asks for sign-in above the form. */
 export const findPersonBy = (app: () => AppActor) =>
   fromPromise<FindPersonOutcome, undefined>(
     ({ signal }) =>

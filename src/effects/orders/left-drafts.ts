@@ -7,13 +7,13 @@ import { storage, tabStorage } from '../storage';
 const leftAt = (mode: ModeId): string => `order-left.${mode.toLowerCase()}`;
 const kept = v.object({ owner: v.string(), upTo: v.number() });
 
-/** The moment of the newest draft that this tab has offered, by the clock that saved it. */
+/** Save time of the newest draft offered in this tab. */
 export function noteOffered(mode: ModeId, { local, remote, others }: RecallDraftsOutcome): void {
   const all = [local?.savedAt ?? 0, remote?.savedAt ?? 0, ...others.map(({ savedAt }) => savedAt)];
   tabStorage.write(leftAt(mode), String(Math.max(...all)));
 }
 
-/** Drafts that were offered and left are asked about once: those saved up to here. 0 where none was. */
+/** Drafts saved up to this time were offered and declined, and are not offered again. 0 if none. */
 export function readLeft(mode: ModeId, owner: string): number {
   try {
     const found = v.safeParse(kept, JSON.parse(storage.read(leftAt(mode)) ?? 'null'));

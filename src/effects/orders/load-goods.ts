@@ -4,10 +4,10 @@ import { goodsIdentify } from '../../../contract/world/dangerous-goods';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/order/order-form';
 import type { Gateway } from '../gateway/gateway';
 
-/** What the rows mean, all of them or none: a line that was cut is no answer, and is asked again. */
+/** All rows or none: a partial answer would never be completed. */
 export const loadGoodsVia = (gateway: Gateway) =>
   fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async ({ input: { sought }, signal }) => {
-    // Dangerous goods are recognised by their numbers, others by their names: each kind is asked about by itself.
+    // Dangerous goods are matched by UN number, others by name, so each kind needs its own call.
     const natures = [...new Set(sought.map(({ isDanger }) => isDanger))];
     const replies = await Promise.all(
       natures.map(async (isDanger) => {

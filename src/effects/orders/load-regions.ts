@@ -7,10 +7,10 @@ import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { lineCodeOf } from '../gateway/line-code';
 
-/** A draft of long ago may name what is no place any more: nothing lies below it. */
+/** An old draft may name a removed region; it has no children. */
 const isNoPlace = (reply: GatewayReply<unknown>) => reply.kind === 'refused' && reply.code === CODES.notFound;
 
-/** All that were asked for, or none: half an answer would leave a list that is never asked for again. */
+/** All or none: a partial answer would leave lists that are never loaded. */
 export const loadRegionsVia = (gateway: Gateway) =>
   fromPromise<LoadRegionsOutcome, LoadRegionsInput>(async ({ input: { parents }, signal }) => {
     const asked = parents.map(async (parent) => ({

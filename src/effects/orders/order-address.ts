@@ -7,13 +7,12 @@ import type { OrderFormEvent } from '../../../machines/order/order-form';
 
 type Stepped = Pick<OrderMode, 'id' | 'steps'>;
 
-/** The step an address names; the first one where it names none of the mode's. */
+/** The step in the address; the first one if it names none of the mode. */
 function stepIn(search: string, { id, steps }: Stepped): string {
   const named = new URLSearchParams(search).get(MODES[id].stepKey);
   return steps.find((step) => step === named) ?? steps[0] ?? '';
 }
 
-/** What the address of an order says. */
 export const readOrderAddress = (search: string, mode: Stepped): { quoteId: string; step: string } => ({
   quoteId: (new URLSearchParams(search).get('quote') ?? '').slice(0, 64),
   step: stepIn(search, mode),
@@ -26,7 +25,7 @@ function addressWith(name: string, value: string): string | null {
   return `${location.pathname}?${query}`;
 }
 
-/** Each step is a place of its own in the history, under the one address of the order. */
+/** Each step is its own history entry under the order's address. */
 export const showStepOf =
   (mode: Stepped) =>
   (_: unknown, { step }: { step: string }): void => {
@@ -34,7 +33,7 @@ export const showStepOf =
     if (address !== null && step !== stepIn(location.search, mode)) history.pushState(null, '', address);
   };
 
-/** A renewed quote takes the place of the old one, so that a reload finds it. */
+/** A renewed quote replaces the old one in the address, so that a reload finds it. */
 export function showQuote(_: unknown, { quoteId }: { quoteId: string }): void {
   const address = addressWith('quote', quoteId);
   if (address !== null) history.replaceState(history.state, '', address);

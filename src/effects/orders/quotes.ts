@@ -15,7 +15,7 @@ import type { GatewayReply } from '../gateway/reply';
 import { lineCodeOf } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
-/** A name that is no quote's is refused for its spelling. */
+/** A malformed quote id is refused as a bad request. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
 function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
@@ -30,10 +30,9 @@ function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
 const SIGNED_OUT = { ok: false as const, failure: { code: 'signedOut' as const } };
 const UNREADABLE = { ok: false as const, failure: { code: 'unavailable' as const } };
 
-/** What a quote of a mode looks like. */
 export type QuoteShape = v.GenericSchema<unknown, Quote>;
 
-/** A quote of another mode is none of this page. */
+/** Null for a quote of another mode. */
 function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
   const found = v.safeParse(shape, data);
   return found.success ? found.output : null;
@@ -41,7 +40,7 @@ function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
 
 type Asker = { isSignedIn: () => boolean; now?: () => number };
 
-/** A missing quote may be of an account when the caller has not signed in. */
+/** A missing quote may belong to an account the caller has not signed in to. */
 export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, { isSignedIn, now = houseNow }: Asker) =>
   fromPromise<LoadQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
     const isAnonymous = !isSignedIn();

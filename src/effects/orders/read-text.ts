@@ -7,7 +7,6 @@ import type { OrderText, ReadTextOutcome } from '../../../machines/order/order-f
 const READ = { protocol: '3', charges: '4' } as const satisfies Record<OrderText, CompletionCode>;
 const UNREAD: ReadTextOutcome = { isConfirmed: false };
 
-/** Lays a text of an order over the page and tells whether it was read to its end, and in which edition. */
 export const readTextOver = (app: () => AppActor, protocol: LegalText) =>
   fromPromise<ReadTextOutcome, { text: OrderText }>(
     ({ input: { text }, signal }) =>

@@ -3,10 +3,9 @@ import { isSameForm } from '../../../domain/order/form/same-form';
 import type { NamedDraft, RecallDraftsOutcome, RemoteDraft } from '../../../machines/order/order-draft';
 import { drawKey, type KeptDraft } from './draft-store';
 
-/** A draft that lies here, at the gateway, or at both. */
 type RecalledDraft = Omit<RecallDraftsOutcome, 'others' | 'rival'> & { partedFrom: string | null };
 
-/** What was kept by the release before does not say what it is called at the gateway. */
+/** Drafts of the previous release lack a gateway id, so they are matched by content. */
 function remoteOf({ draftId, draft }: KeptDraft, remotes: readonly RemoteDraft[]): RemoteDraft | undefined {
   if (draftId !== null) return remotes.find((remote) => remote.draftId === draftId);
   if (!draft) return undefined;
@@ -14,7 +13,6 @@ function remoteOf({ draftId, draft }: KeptDraft, remotes: readonly RemoteDraft[]
   return same ?? (draft.revision > 0 ? remotes[0] : undefined);
 }
 
-/** All drafts of a person, each once, the last one first. */
 function foundIn(kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): RecalledDraft[] {
   const here = kept.map((one): RecalledDraft => {
     const remote = remoteOf(one, remotes) ?? null;
@@ -40,7 +38,7 @@ const namedOf = ({ key, draftId, about, local, remote }: RecalledDraft): NamedDr
   return draft ? [{ key, draftId, about, form: draft.form, savedAt: draft.savedAt, revision: draft.revision }] : [];
 };
 
-/** What the draft of this tab was parted from, as long as nobody has said which of the two goes on. */
+/** The draft this tab's draft split from, while the user has not chosen. */
 function rivalOf({ partedFrom, local }: RecalledDraft, found: readonly RecalledDraft[]): NamedDraft | null {
   const [rival] = found.filter(({ key }) => key === partedFrom).flatMap(namedOf);
   return rival && local && !isSameForm(rival.form, local.form) ? rival : null;
@@ -49,16 +47,14 @@ function rivalOf({ partedFrom, local }: RecalledDraft, found: readonly RecalledD
 type RecallInput = {
   kept: readonly KeptDraft[];
   remotes: readonly RemoteDraft[];
-  /** The one this tab had open. */
   claim: string | null;
-  /** Those that other tabs have open. */
   isElsewhere: (key: string) => boolean;
   quoteId: string;
-  /** Drafts saved up to here were offered once and left: they are offered no more beside another price. */
+  /** Drafts saved up to here were offered and declined, and are not offered at another price. */
   leftUpTo?: number;
 };
 
-/** A sent draft that is gone from the gateway was deleted elsewhere. */
+/** A sent draft missing at the gateway was deleted on another device. */
 export const stillThere = (kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): KeptDraft[] =>
   kept.filter(
     (one) =>
@@ -66,8 +62,8 @@ export const stillThere = (kept: readonly KeptDraft[], remotes: readonly RemoteD
   );
 
 /**
- * The draft a page goes on with: the one of this tab, or of the price it was opened at. Else the last one is offered
- * that no other tab is filling in; a new one where there is none.
+ * Draft to continue: this tab's, or the one of the quote. Otherwise the newest not open elsewhere is offered, or a new
+ * one begins.
  */
 export function recalledFrom({
   kept,
@@ -99,14 +95,14 @@ export function recalledFrom({
 
 const lockOf = (mode: ModeId, key: string): string => `order-draft.${mode}.${key}`;
 
-/** Told by whoever holds the lock of a draft. Where a browser has none nobody is known to be elsewhere. */
+/** Reads Web Locks; browsers without them report no draft open elsewhere. */
 export async function openElsewhere(mode: ModeId): Promise<(key: string) => boolean> {
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   const names = new Set(held.map(({ name }) => name));
   return (key) => names.has(lockOf(mode, key));
 }
 
-/** Held until it is let go, or the page ends. */
+/** Holds the lock until released or until the page ends. */
 export function holdOpen(mode: ModeId, key: string): () => void {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

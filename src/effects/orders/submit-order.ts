@@ -22,7 +22,7 @@ const UNKNOWN: SubmitFailure = { code: 'unknown' };
 const failureOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SubmitFailure =>
   reply.kind === 'refused' ? refusalOf(reply) : UNKNOWN;
 
-/** The consent goes ahead of the order; an older text than the one that holds stops both. */
+/** Sends consent before the order; an outdated edition stops both. */
 export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: ProtocolId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');

@@ -21,7 +21,7 @@ const faulted = v.object({
 });
 const repriced = v.object({ before: money, now: money, lines: v.optional(v.array(chargeLine), []) });
 const made = v.object({ orderNo: v.string() });
-/** An older gateway locks no price for another offer. */
+/** Older gateways send alternatives without a quote id. */
 const way = v.object({ ...offer.entries, quoteId: v.optional(v.string(), '') });
 const soldOut = v.object({ reason: v.optional(v.string(), 'soldOut'), ways: v.array(way) });
 
@@ -32,9 +32,9 @@ const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): 
 
 type Refused = { code: string; message: string; data: unknown };
 
-/** Nobody can tell from these whether there is an order now. */
+/** After these it is unknown whether an order was made. */
 const UNKNOWN: readonly string[] = [CODES.keyInUse, CODES.unexpected, CODES.unavailable];
-/** What the gateway says of these is said as it is. */
+/** Refusals whose gateway message is shown as it is. */
 const WORDED: Readonly<Record<string, 'cargoRefused' | 'bounded'>> = {
   [CODES.cargoRefused]: 'cargoRefused',
   [CODES.bounded]: 'bounded',
@@ -45,24 +45,25 @@ function faultsIn({ data, message }: Refused): SubmitFailure {
   const { protocolVersion, chargesEdition: charges = null } = found ?? {};
   const isProtocolOld = protocolVersion !== undefined;
   if (isProtocolOld || charges !== null) return { code: 'textsChanged', old: { isProtocolOld, charges } };
-  // Both sides share the rules, so a code of theirs is one of ours.
+  // Both sides share the rules, so the cast is safe.
   return found ? { code: 'faults', faults: found.faults as OrderFault[] } : { code: 'refused', message };
 }
 
-/** An offer that is gone needs no words; neighbours and days do. Of an hour there are others at the same place. */
+/**
+ * A plain sold-out needs no message; other reasons do. For a taken hour the user picks another hour at the same place.
+ */
 function soldOutIn({ data, message }: Refused): SubmitFailure {
   const { reason, ways } = read(soldOut, data) ?? { reason: 'soldOut', ways: [] };
   if (reason === 'slotTaken') return { code: 'hourTaken', message };
   return { code: 'soldOut', alternatives: ways, ...(reason !== 'soldOut' && { message }) };
 }
 
-/** An order stands under the key or the quote already; a gateway of before does not say under which number. */
+/** An order already exists for this key or quote; older gateways send no number. */
 function madeIn({ data, message }: Refused, unsaid: 'unknown' | 'quoteLapsed'): SubmitFailure {
   const found = read(made, data);
   return found ? { code: 'alreadyMade', message, orderNo: found.orderNo } : { code: unsaid };
 }
 
-/** What a refusal of the gateway means for the order. */
 export function refusalOf(refused: Refused): SubmitFailure {
   const { code, message, data } = refused;
   if (isAnonymous(code)) return { code: 'anonymous' };

@@ -10,9 +10,8 @@ import { holdOpen } from './recall-drafts';
 import { houseNow } from '../clock';
 
 /**
- * Hears what another tab has written into its copy of the draft, and that this page is about to go. A page that is left
- * for another one of the site goes without a sign: what was not kept until then is kept as this ends, and what was not
- * sent is sent, for whoever has typed it. So it is where one draft is left for another.
+ * Hears drafts of other tabs and the page's end. Navigation within the site fires no event, so stopping saves and sends
+ * what is pending; so does a switch to another draft.
  */
 export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromCallback<DraftKeeper, undefined, TabEvent>(({ sendBack, receive }) => {

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import { SMALL_PHOTO } from '../../../domain/order/on-site/packed';
 import type { ChosenFile, DrawPhotos, PhotoEvent } from '../../../machines/order/file-upload';
 
-/** What does not fit as a picture of this side and this fineness is drawn again, coarser and smaller. */
+/** A picture too large in bytes is redrawn smaller and coarser. */
 const TRIES = [
   { side: SMALL_PHOTO.side, quality: 0.7 },
   { side: SMALL_PHOTO.side, quality: 0.45 },
@@ -16,7 +16,7 @@ const TRIES = [
 const HEAD = /^data:image\/jpeg;base64,/;
 const bytesIn = (base64: string) => Math.floor((base64.length * 3) / 4);
 
-/** One picture small enough to travel with every answer; null where none is. */
+/** A preview small enough for every reply; null if none fits. */
 function smallOf(picture: ImageBitmap): string | null {
   const paper = document.createElement('canvas');
   const pen = paper.getContext('2d');
@@ -25,7 +25,7 @@ function smallOf(picture: ImageBitmap): string | null {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     paper.width = Math.max(1, Math.round(picture.width * scale));
     paper.height = Math.max(1, Math.round(picture.height * scale));
-    // A drawing on nothing would turn black.
+    // White first: JPEG turns transparent pixels black.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, paper.width, paper.height);
     pen.drawImage(picture, 0, 0, paper.width, paper.height);
@@ -46,7 +46,7 @@ async function drawn(file: ChosenFile): Promise<string | null> {
   }
 }
 
-/** Draws photographs small one after the other: a phone has room for one that is unfolded, not for six. */
+/** Resizes photos one at a time: six decoded pictures exceed a phone's memory. */
 export const photoDrawer = fromCallback<DrawPhotos, undefined, PhotoEvent>(({ receive, sendBack }) => {
   let isOver = false;
   let before: Promise<void> = Promise.resolve();

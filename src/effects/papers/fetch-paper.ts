@@ -10,12 +10,12 @@ import type { GatewayReply } from '../gateway/reply';
 
 const PICTURES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
 const PDF = 'application/pdf';
-/** Long enough for every browser to have taken the file over. */
+/** One minute, long enough for any browser to take the file. */
 const KEPT_FOR = 60_000;
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-/** What it is shown as follows from its name, which the gateway has held against its bytes; never from a header. */
+/** Type from the file name, which the gateway checked against the bytes; headers are not trusted. */
 function formatOf(name: string): { format: PaperFormat; type: string } {
   const extension = extensionOf(name);
   if (extension === 'pdf') return { format: 'pdf', type: PDF };
@@ -33,7 +33,6 @@ function kept({ name, blob }: NamedFile): FetchedPaper {
 type PaperRequest = { fileId: string; preview: FileKind; signal: AbortSignal };
 type AskFor = (asked: PaperRequest) => Promise<GatewayReply<NamedFile>>;
 
-/** `ask`: by which endpoint whoever looks at it may have it. */
 export const fetchPaperBy = (ask: AskFor) =>
   fromPromise<FetchPaperOutcome, WantedFile>(async ({ input: { fileId, name }, signal }) => {
     const preview = formatOf(name).format === 'pdf' ? 'pdfPreview' : 'download';
@@ -50,7 +49,6 @@ export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
 
 type PaperHolder = { paper: FetchedPaper | null };
 
-/** Hands it to the browser under its own name. */
 export function savePaper(_: unknown, { paper }: PaperHolder): void {
   if (paper) Object.assign(document.createElement('a'), { href: paper.address, download: paper.name }).click();
 }

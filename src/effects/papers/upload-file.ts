@@ -32,7 +32,10 @@ type Line = { gateway: () => Promise<Gateway>; token: () => string | null };
 
 type Running = UploadFileInput & { signal: AbortSignal; onSent: (percent: number) => void };
 
-/** To the gateway, and into the order where it is for one. What is not what its name says never leaves the page. */
+/**
+ * Uploads to the gateway and attaches to an order if given. A file whose bytes contradict its name never leaves the
+ * page.
+ */
 async function send(
   line: Line,
   { orderNo, docType, file, small, replaces, signal, onSent }: Running,

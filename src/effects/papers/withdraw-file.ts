@@ -6,7 +6,7 @@ import type { WithdrawInput, WithdrawOutcome } from '../../../machines/order/fil
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 
-/** Takes a paper back from an order; once the house has answered, the order keeps it. */
+/** Withdraws a document of an order; after a staff decision the order keeps it. */
 export const withdrawFileVia = (gateway: () => Promise<Gateway>) =>
   fromPromise<WithdrawOutcome, WithdrawInput>(async ({ input, signal }) => {
     const reply = await (await gateway()).call(withdrawPaper, input, { signal });

@@ -1,6 +1,5 @@
 import Cookies from 'js-cookie';
 
-/** Where a few words are kept by name. */
 export type Shelf = {
   read(name: string): string | null;
   write(name: string, value: string, seconds: number): void;
@@ -17,7 +16,7 @@ const quietly = <TResult>(act: () => TResult, otherwise: TResult): TResult => {
   }
 };
 
-/** Cookies that never throw: where they are blocked or spoilt they are simply not there. */
+/** Cookies that never throw; blocked or broken ones read as absent. */
 export const cookies: Shelf = {
   read: (name) => quietly(() => Cookies.get(name) ?? null, null),
   write: (name, value, seconds) => {
@@ -26,7 +25,7 @@ export const cookies: Shelf = {
   remove: (name) => quietly(() => Cookies.remove(name, attributes()), undefined),
 };
 
-/** What a page falls back to: everything works until it is closed or reloaded. */
+/** Fallback without cookies: works until the page is closed or reloaded. */
 export function memoryShelf(): Shelf {
   const words = new Map<string, string>();
   return {

@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { readTold } from './told-editions';
 
-/** How the texts of an account stand, and what it agrees to. The question says itself what did not come. */
+/** Editions accepted by an account, and consent to new ones. The dialog shows its own failures. */
 export const editionCallsVia = (gateway: Gateway) => ({
   loadEditions: fromPromise<LoadEditionsOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(ownEditions, {}, { signal });

@@ -4,7 +4,6 @@ import type { Cookies, ForgetOutcome, StoredSession, TokenInput } from '../../..
 import type { SessionJar } from './jar';
 import { endReloadSeries } from './reloads';
 
-/** The jar behind the slots of the charts. */
 export const jarEffects = (jar: SessionJar) => ({
   readSession: fromPromise<StoredSession, undefined>(async () => jar.read()),
   forgetExpired: fromPromise<ForgetOutcome, TokenInput>(async ({ input }) => jar.forget(input.token)),

@@ -3,14 +3,14 @@ import { AUDIT_STATUSES } from '../../../domain/people/enterprise';
 import type { Cookies, ForgetOutcome, StoredSession, SessionUser } from '../../../machines/identity/session';
 import { cookies, isKeeping, memoryShelf, type Shelf } from './cookies';
 
-/** A cookie travels with every request, so it holds a name and not a file. */
+/** Cookies travel with every request, so their size is limited. */
 const LONGEST_COOKIE = 3_500;
 const LONGEST_NAME = 64;
 
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
-/** Field by field, and by hand: every page reads it before it is drawn. */
+/** Checked by hand without valibot, since every page runs it before drawing. */
 function userIn(value: unknown): SessionUser | null {
   const { name, avatar, mcpCode, serviceOpenAuditStatus: status } = (value ?? {}) as Partial<SessionUser>;
   const isKnown = status === null || (status !== undefined && AUDIT_STATUSES.includes(status));
@@ -18,7 +18,7 @@ function userIn(value: unknown): SessionUser | null {
   return { name, avatar, mcpCode, serviceOpenAuditStatus: status };
 }
 
-/** Anything but what this page itself would have written counts as absent. */
+/** Anything this page would not have written itself counts as absent. */
 export function readUser(cookie: string | null): SessionUser | null {
   if (cookie === null || cookie.length > LONGEST_COOKIE) return null;
   try {
@@ -28,12 +28,12 @@ export function readUser(cookie: string | null): SessionUser | null {
   }
 }
 
-/** Halves of characters, which no cookie can spell. */
+/** Lone surrogates cannot be encoded in a cookie. */
 const whole = (text: string) => text.replaceAll(/\p{Cs}/gu, '');
 
 const fits = (text: string) => encodeURIComponent(text).length < LONGEST_COOKIE;
 
-/** The picture goes first, then what is too much of the name. */
+/** Drops the avatar first, then shortens the name. */
 export function writeUser({ name, avatar, mcpCode, serviceOpenAuditStatus }: SessionUser): string {
   const short = Array.from(whole(name)).slice(0, LONGEST_NAME).join('');
   const rest = { mcpCode: whole(mcpCode).slice(0, 64), serviceOpenAuditStatus };
@@ -46,13 +46,12 @@ const TOKEN = /^[\w.~+/=-]{1,256}$/;
 export type SessionJar = {
   read(): StoredSession;
   save(session: Cookies): void;
-  /** Writes again what is already there; what meanwhile belongs to somebody else, or to nobody, is left alone. */
+  /** Extends the cookies in place; a session of another user or a signed-out one is left alone. */
   refresh(session: Cookies): void;
-  /** Clears this very token and what belongs to it. */
   forget(token: string): ForgetOutcome;
 };
 
-/** `announce`: tells the other tabs that there is something new to read. */
+/** `announce`: tells other tabs to read the session again. */
 export function sessionJar(announce: () => void, browser: Shelf = cookies): SessionJar {
   const isKept = isKeeping(browser);
   const shelf = isKept ? browser : memoryShelf();

@@ -2,14 +2,14 @@ import type { SessionJar } from './jar';
 
 type PageCacheParts = {
   jar: Pick<SessionJar, 'read'>;
-  /** Whose page it is. The jar does not know: it may have been emptied before the page was told to sleep. */
+  /** Token of the page's owner; the jar may have been emptied before the page was frozen. */
   token: () => string | null;
   reload?: () => void;
 };
 
 /**
- * A page put to sleep with its contents wakes up with them. It sleeps with its eyes shut and opens them only where
- * the same person is still there; for anybody else it starts anew.
+ * A page from the back/forward cache returns with its old contents. It is hidden when frozen and shown again only for
+ * the same user; otherwise it reloads.
  */
 export function guardPageCache({ jar, token, reload = () => location.reload() }: PageCacheParts): void {
   let owner: string | null = null;

@@ -8,11 +8,11 @@ import {
   type SessionSnapshot,
 } from '../../../machines/identity/session';
 
-/** Who is there by now; while that is being found out, nobody. */
+/** Token of the current user; null while the session settles. */
 const tokenIn = (snapshot: SessionSnapshot): string | null =>
   selectIsSettling(snapshot) ? null : selectToken(snapshot);
 
-/** Says who comes and goes, by whichever way they sign in, and whoever was there before this began. */
+/** Reports sign-ins and sign-outs by any method, and the user present at the start. */
 export const personWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, PersonEvent>(({ sendBack }) => {
     let known: string | null = null;

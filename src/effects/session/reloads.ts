@@ -17,13 +17,13 @@ const wasReloaded = () => {
   return page?.type === 'reload';
 };
 
-/** Where nothing can be remembered, a page that has been reloaded counts as reloaded often enough. */
+/** If storage is blocked, one reload counts as the limit, so that the page cannot loop. */
 function readRecord(): ReloadRecord {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(KEY) ?? '');
     if (isRecord(stored)) return stored;
   } catch {
-    // Nothing readable is stored.
+    // The stored record is missing or unreadable.
   }
   const isForgetful = !tabStorage.write(KEY, JSON.stringify(NO_RELOADS));
   return isForgetful && wasReloaded() ? { ...NO_RELOADS, count: Number.MAX_SAFE_INTEGER } : NO_RELOADS;
@@ -33,7 +33,6 @@ const writeRecord = (next: ReloadRecord) => tabStorage.write(KEY, JSON.stringify
 
 export const reloadPage = (): void => location.reload();
 
-/** Reloads the page because its session has expired, unless that has not helped before. */
 export const reloadOnce = (reload: () => void, now: () => number = Date.now) =>
   fromPromise<ReloadOutcome, undefined>(async () => {
     const soFar = readRecord();
@@ -46,7 +45,7 @@ export const reloadOnce = (reload: () => void, now: () => number = Date.now) =>
 
 export const endReloadSeries = (): void => void writeRecord(signedInAgain(readRecord()));
 
-/** Did the page start anew because a session expired? Asked once. */
+/** True if the page was reloaded because a session expired; true only once. */
 export function takeExpired(): boolean {
   const wasExpired = tabStorage.read(EXPIRED) === 'yes';
   if (wasExpired) tabStorage.write(EXPIRED, '');

@@ -28,7 +28,7 @@ const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeo
 
 const SILENT = { isSilent: true } as const;
 
-/** The calls a session makes by itself. The charts decide which failure is worth a sentence. */
+/** Calls the session makes by itself. The charts decide which failures are shown. */
 export const sessionCallsVia = (gateway: Gateway, isVouched: () => boolean) => ({
   recogniseArrival: fromPromise<RecogniseOutcome, ArrivalInput>(async ({ input: { ssoToken, token }, signal }) => {
     const reply = await gateway.call(
@@ -52,7 +52,7 @@ export const sessionCallsVia = (gateway: Gateway, isVouched: () => boolean) => (
     const reply = await gateway.call(enterpriseEntries, asked, { ...SILENT, token, signal });
     return reply.kind === 'done' ? reply.data : [];
   }),
-  /** Not tied to the chart's patience: a slow gateway still hears the goodbye after the page has gone on. */
+  /** Not aborted with the chart: a slow gateway still gets the logout. */
   endSession: fromPromise<void, TokenInput>(async ({ input: { token } }) => {
     await gateway.call(logout, {}, { ...SILENT, token, cookieless: true });
   }),

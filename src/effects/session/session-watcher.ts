@@ -4,7 +4,6 @@ import type { SessionEvent } from '../../../machines/identity/session';
 import type { SessionJar } from './jar';
 import { onSessionAnnounced } from './tabs';
 
-/** Says what the cookies hold whenever it may have changed without this page. */
 export const sessionWatcher = (jar: Pick<SessionJar, 'read'>) =>
   fromCallback<EventObject, undefined, SessionEvent>(({ sendBack }) =>
     onSessionAnnounced(() => {

@@ -1,7 +1,6 @@
 import { selectIsSignedIn, type SessionActor } from '../../../machines/identity/session';
 import { userSettled } from './settled';
 
-/** Ends once somebody is signed in. */
 export const somebody = (session: SessionActor): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -13,7 +12,7 @@ export const somebody = (session: SessionActor): Promise<void> =>
     look();
   });
 
-/** Ends once somebody is signed in and the user is loaded, or has failed to load. */
+/** Resolves once a user is signed in and loaded, or failed to load. */
 export const somebodySettled = async (session: SessionActor): Promise<void> => {
   await somebody(session);
   await userSettled(session);

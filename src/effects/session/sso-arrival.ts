@@ -1,7 +1,7 @@
 const PARAMETER = 'token';
 const TOKEN = /^[\w.~+/=-]{1,256}$/;
 
-/** Takes a single sign-on token out of the address before anything else can read, send or keep the address. */
+/** Removes the SSO token from the address before anything else can read, send or store it. */
 export function takeSsoToken(): string | null {
   const address = new URL(location.href);
   const token = address.searchParams.get(PARAMETER);
@@ -11,6 +11,5 @@ export function takeSsoToken(): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** Whether the link was followed on one of these sites. */
 export const isVouched = (referrer: string, origins: readonly string[]): boolean =>
   URL.canParse(referrer) && origins.includes(new URL(referrer).origin);

@@ -4,7 +4,6 @@ import { storage } from '../storage';
 const CHANNEL = 'session';
 const STAMP = 'sessionChangedAt';
 
-/** Two ways to say it, for browsers that lack one or have it blocked. */
 export function announceSession(): void {
   const channel = openChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
@@ -13,7 +12,7 @@ export function announceSession(): void {
   storage.write(STAMP, `${Date.now()} ${crypto.getRandomValues(new Uint32Array(1)).join()}`);
 }
 
-/** Whenever another tab may have changed the session, and whenever this one comes back to somebody's eyes. */
+/** Runs when another tab may have changed the session and when this tab becomes visible. */
 export function onSessionAnnounced(look: () => void): () => void {
   const channel = openChannel(CHANNEL);
   const lookAtStamp = ({ key }: StorageEvent) => key === STAMP && look();

@@ -2,7 +2,7 @@ import { storage } from '../storage';
 
 const KEY = 'toldEditions';
 
-/** Announced editions that were put away in this browser; what cannot be read was not. */
+/** Announced editions dismissed in this browser; unreadable content counts as none. */
 export function readTold(): string[] {
   try {
     const told: unknown = JSON.parse(storage.read(KEY) ?? '[]');

@@ -3,7 +3,7 @@ import { PASSWORD_HASH_PREFIX } from '../../../domain/people/credentials';
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Halves of characters spell differently in every library, so they are replaced before any of them looks. */
+/** Lone surrogates encode differently per library, so they are replaced before hashing. */
 const prefixed = (password: string) => PASSWORD_HASH_PREFIX + password.replaceAll(/\p{Cs}/gu, '\uFFFD');
 
 async function hashInScript(text: string): Promise<string> {
@@ -11,7 +11,7 @@ async function hashInScript(text: string): Promise<string> {
   return sha256Hex(text);
 }
 
-/** What travels instead of a password. Plain http has no WebCrypto; there a script takes the very same hash. */
+/** Sent instead of the password. Plain http lacks WebCrypto; a script computes the same hash there. */
 export async function hashPassword(
   password: string,
   subtle: SubtleCrypto | undefined = crypto.subtle,

@@ -12,7 +12,7 @@ const THIRTY_DAYS = 2_592_000;
 
 export type Vault = { seal: typeof seal; unseal: typeof unseal };
 
-/** What a person asked this browser to remember. The password lies there sealed, or not at all. */
+/** Credentials the user asked this browser to remember. The password is stored encrypted or not at all. */
 export function rememberedIn(shelf: Shelf = cookies, vault: Vault = { seal, unseal }) {
   const passwordOf = async (phone: string): Promise<string | null> => {
     const sealed = shelf.read(PASSWORD);

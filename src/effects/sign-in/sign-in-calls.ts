@@ -42,7 +42,7 @@ const PASSWORD_FAILURES: Record<string, PasswordFailureCode> = {
 
 type Failed<TCode> = { ok: false; failure: { code: TCode | 'unavailable' | 'network' } };
 
-/** The calls behind the forms; each form shows its own failure, so the corner shows none. */
+/** Calls of the sign-in forms; each form shows its own failures, so the corner shows none. */
 export function signInCallsVia(gateway: Gateway) {
   async function ask<TEndpoint extends Endpoint, TCode extends string>(
     endpoint: TEndpoint,

@@ -2,7 +2,7 @@ import { storage } from '../storage';
 
 const KEY = 'smsResendAt';
 
-/** The moment from which a code may be asked for again; 0 when nothing readable is stored. */
+/** Time from which a code may be requested again; 0 when unreadable. */
 export const readSmsDeadline = (): number => {
   const stored = Number(storage.read(KEY));
   return Number.isFinite(stored) ? stored : 0;

@@ -21,7 +21,7 @@ async function withStore<TResult>(act: (store: IDBObjectStore) => IDBRequest<TRe
   }
 }
 
-/** The key never leaves the browser: not even this page can read it, only use it. */
+/** A non-extractable key: the page can use it but not read it. */
 const storedKey = () => withStore<CryptoKey | undefined>((store) => store.get(KEY_NAME));
 
 async function someKey(): Promise<CryptoKey> {
@@ -37,7 +37,7 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => cha
 
 const boundTo = (owner: string) => new TextEncoder().encode(owner);
 
-/** `owner` is part of the seal: what was sealed for one number opens for no other. */
+/** `owner` is authenticated data: text sealed for one phone number cannot be opened for another. */
 export async function seal(plain: string, owner: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const algorithm = { name: ALGORITHM.name, iv, additionalData: boundTo(owner) };
@@ -45,7 +45,7 @@ export async function seal(plain: string, owner: string): Promise<string> {
   return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Fails wherever the key is gone or the text is not what it sealed. */
+/** Throws if the key is gone or the text was altered. */
 export async function unseal(sealed: string, owner: string): Promise<string> {
   const key = await storedKey();
   if (!key) throw new Error('the key is gone');

@@ -7,12 +7,11 @@ import { readCenterToken } from './center-token';
 
 const REDIRECT = 'redirect';
 
-/** The page an address of the center names. */
 export const centerPageHere = (): CenterPage => centerPageAt(location.hash.slice(1));
 
 /**
- * What the address has brought. The ticket is out of it before anything else reads, sends or keeps the address; what is
- * left is the page, as an address of its own that can be kept and gone back to.
+ * Reads the arrival. The ticket is removed from the address before anything else can read, send or store it; the page
+ * remains as a bookmarkable address.
  */
 export function arriveAtCenter(): UserCenterInput {
   const ticket = takeSsoToken();
@@ -24,6 +23,6 @@ export function arriveAtCenter(): UserCenterInput {
   return { ticket, token: readCenterToken(), page, query };
 }
 
-/** The address of the list says what is asked; nothing of it is sent anywhere. */
+/** Keeps the list's filters in the address; nothing is sent. */
 export const saveOrderQuery = (_: unknown, { query }: { query: OrderQuery }): void =>
   history.replaceState(history.state, '', `${location.pathname}${orderQuerySearch(query)}${location.hash}`);

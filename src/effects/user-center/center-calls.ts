@@ -8,7 +8,7 @@ import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
 import type { CenterPerson, LoadPersonOutcome, RedeemOutcome } from '../../../machines/identity/user-center';
 import type { Gateway } from '../gateway/gateway';
 
-/** The center has a session of its own: it leaves the cookies of the site next door alone. */
+/** The center has its own session and must not touch the cookies of the main site. */
 const APART = { cookieless: true } as const;
 
 const ENDED: readonly string[] = [CODES.expired, CODES.sessionExpired];

@@ -8,7 +8,7 @@ const record = v.object({ owner: v.string(), typed: v.record(v.string(), v.strin
 
 const keyOf = (form: string) => `center-draft ${form}`;
 
-/** Text typed into a form of the member center; it outlives a reload and the session, for the same person alone. */
+/** Drafts of member center forms; they outlive reload and session, for the same user only. */
 export const centerDraft = <TForm extends DraftFields>(form: string, blank: TForm, owner: () => string) => ({
   read(): TForm | null {
     try {

@@ -17,10 +17,8 @@ import { lineCodeOf } from '../gateway/line-code';
 import { saveFile } from '../save-file';
 import { houseNow } from '../clock';
 
-/** Pages in one file. */
 const MOST_EXPORTED_PAGES = 50;
 
-/** The file that orders are written into. */
 type OrdersSheet = { file: string; csv: (orders: readonly PlacedOrder[]) => string };
 
 export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({

@@ -1,6 +1,6 @@
 const KEY = 'userCenterToken';
 
-/** The center's own session, as long as its tab is open; the site next door has another. Storage may be shut off. */
+/** The center's session, kept while its tab is open; separate from the main site. Storage may be blocked. */
 export function readCenterToken(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -13,7 +13,7 @@ export function saveCenterToken(_: unknown, { token }: { token: string }): void 
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
-    // The visit lasts until the next reload.
+    // Without storage the session lasts until the next reload.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetCenterToken(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing could be kept, so nothing is left.
+    // Storage is blocked, so nothing was stored.
   }
 }

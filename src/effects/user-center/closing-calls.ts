@@ -38,7 +38,7 @@ export const closingCallsVia = (gateway: Gateway) => ({
     return reply.kind === 'done' ? { ok: true, facts: reply.data } : failed(reply, LOOKING);
   }),
   closeAccount: fromPromise<CloseAccountOutcome, CloseAccountInput>(async ({ input, signal }) => {
-    // A code is good for the browser that asked for it, which a cookie tells.
+    // A code is valid only in the browser that requested it, identified by cookie.
     const { proof, code, password } = input;
     const given = proof === 'code' ? { code } : { password: await hashPassword(password) };
     const reply = await gateway.call(closeAccount, given, { ...APART, cookieless: proof !== 'code', signal });

@@ -6,7 +6,6 @@ import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
-/** What has been claimed, and when that was so. */
 export const loadWalletVia = (gateway: Gateway) =>
   fromPromise<LoadWalletOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(ownCoupons, {}, { signal, cookieless: true });

@@ -3,7 +3,6 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { UserCenterEvent } from '../../../machines/identity/user-center';
 import { centerPageHere } from './arrival';
 
-/** Says which page the address names, by link, by hand or by going back. */
 export const pageWatcher = fromCallback<EventObject, undefined, Extract<UserCenterEvent, { type: 'page.changed' }>>(
   ({ sendBack }) => {
     const look = () => sendBack({ type: 'page.changed', page: centerPageHere() });

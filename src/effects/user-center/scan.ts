@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../../../machines/identity/verification';
 
-/** So many bytes at a time as a call takes arguments. */
+/** Chunk size, below the argument limit of a call. */
 const STEP = 8_192;
 
 async function encoded(file: ChosenFile): Promise<string> {
@@ -12,7 +12,6 @@ async function encoded(file: ChosenFile): Promise<string> {
 
 const NOT_IN_A_NAME = /[\p{Cc}\\/:*?"<>|]/gu;
 
-/** A scan of a paper as it travels in a request. */
 export const scanOf = async (file: ChosenFile) => ({
   fileName: file.name.replaceAll(NOT_IN_A_NAME, ' ').slice(-120),
   content: await encoded(file),

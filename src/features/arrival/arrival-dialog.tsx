@@ -13,7 +13,7 @@ import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 
-/** The way that changes nothing stands first, has the focus, and is what Esc means. */
+/** The choice that changes nothing comes first, has the focus, and is taken on Esc. */
 export function ArrivalDialogView({ view: { meeting }, on }: { view: ArrivalView; on: ArrivalIntents }) {
   if (meeting === null) return null;
   const { here, arriving } = meeting;

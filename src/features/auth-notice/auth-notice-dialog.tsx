@@ -24,7 +24,6 @@ const sayingOf = ({ standing }: AuthNoticeView) => copy[standing];
 const headOf = (view: AuthNoticeView) =>
   view.stage === 'blocked' || view.stage === 'lost' ? copy[view.stage] : sayingOf(view);
 
-/** What happens next; once the browser stood in the way, why the person should still go. */
 function statusOf({ stage, standing, secondsLeft }: AuthNoticeView): string {
   if (stage === 'counting') return copy.opensIn(secondsLeft);
   if (stage === 'blocked') return copy.blocked[standing];
@@ -66,7 +65,7 @@ function Ways({ view, on }: NoticeParts) {
           {go}
         </Button>
       ) : (
-        // The link that a blocked window leaves behind is what to press next.
+        // After a blocked popup this link takes the focus, as the next thing to press.
         <ButtonLink href={href} look={look} isNewTab focusTurn={stage === 'blocked' ? 1 : undefined} onClick={follow}>
           {go}
           <Icon name="external" className="size-4" />
@@ -89,7 +88,7 @@ export function AuthNoticeDialogView({ view, on }: NoticeParts) {
         </div>
       </div>
       <p className="mt-4 min-h-5 text-12 text-muted">{statusOf(view)}</p>
-      {/* Said once, not every second. */}
+      {/* Announced once, not at every second. */}
       <output className="sr-only">{statusOf({ ...view, secondsLeft: NOTICE_SECONDS })}</output>
       {view.stage === 'lost' ? (
         <Button look="sea" className="mt-2 w-full" onClick={on.cancel}>

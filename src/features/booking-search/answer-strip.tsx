@@ -15,7 +15,7 @@ function Words({ view }: { view: BookingSearchView }) {
   return <answer.Part isWanted view={view} />;
 }
 
-/** Whether it can go, before what it costs: said while the search is still being filled in. */
+/** Acceptance comes before price: shown while the search is still being filled in. */
 export function AnswerStrip({ view }: { view: BookingSearchView }) {
   return (
     <output className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-canvas px-4 py-3 text-muted">

@@ -6,7 +6,7 @@ import { bookingAnswerCopy as copy } from '../../copy/search/booking-answer';
 import { pickerCopy } from '../../copy/search/picker';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
-/** Days between tomorrow and the first sailing an application can still reach. */
+/** Days from tomorrow to the first sailing an application can still reach. */
 const LEAD_FROM_TOMORROW = 9;
 
 function PortVerdict({ port }: { port: Port }) {
@@ -19,7 +19,6 @@ function PortVerdict({ port }: { port: Port }) {
   );
 }
 
-/** What is known so far of these ports and these goods. */
 export function Answer({ view: { form, earliest, mode } }: { view: BookingSearchView }) {
   const { goods } = form;
   const isRoundabout = form.org?.code === form.dst?.code;

@@ -11,12 +11,11 @@ import { SearchBar } from './search-bar';
 import type { RenderPicker, SearchParts } from './search-parts';
 import { useSearchParts } from './use-search-parts';
 
-/** Nobody's first visit has any. */
+/** Deferred: a first visit has no past searches. */
 const pastSearches = deferred(async () => (await import('./past-searches')).PastSearches);
 
 const PANEL = 'booking-search';
 
-/** The tool the page is for: one search bar under the tabs of every way to travel. */
 export function BookingSearchView(props: SearchParts) {
   const { view, on } = props;
   return (

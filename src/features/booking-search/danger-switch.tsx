@@ -3,12 +3,11 @@ import { bookingSearchCopy } from '../../copy/search/booking-search';
 const { danger: copy } = bookingSearchCopy;
 
 type SwitchProps = {
-  /** Null where a silent answer would be a false one: neither is pressed. */
+  /** Null: neither option is pressed, since a default would be a false statement. */
   isDanger: 'Y' | 'N' | null;
   onChoose: (isDanger: 'Y' | 'N') => void;
 };
 
-/** Dangerous goods are what this house is for, so that is where it stands. */
 export function DangerSwitch({ isDanger, onChoose }: SwitchProps) {
   return (
     <div role="radiogroup" aria-label={copy.label} className="flex rounded-control bg-sunken p-0.5">

@@ -3,7 +3,6 @@ import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 type GoodsCellProps = { label: string; name: string; amount: string; classes: readonly HazardClass[] };
 
-/** What the bar says of goods that are changed below. */
 export const GoodsCell = ({ label, name, amount, classes }: GoodsCellProps) => (
   <a href="#search-rows" className="flex min-h-15 items-center gap-2 px-4 hover:bg-sea-tint md:min-h-(--cell,72px)">
     <span className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
 import { deferred } from '../../ui/show/deferred';
 
-/** Nothing is dangerous before it has been chosen. */
+/** Deferred: no hazard label is needed before goods are chosen. */
 export const hazards = deferred(async () => (await import('./hazards')).Hazards);

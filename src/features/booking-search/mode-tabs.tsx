@@ -7,7 +7,6 @@ import { tabAfter } from '../../ui/layer/tab-walk';
 
 export const tabId = (mode: BookingMode) => `mode-${mode}`;
 
-/** The chosen tab is one sheet with the search below it. */
 export function ModeTabs({
   chosen,
   panelId,

@@ -12,7 +12,6 @@ const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
 const keyOf = ({ mode, form }: PastSearch) =>
   `${mode} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId || form.goods?.nameCn}`;
 
-/** What was asked before, one press away. */
 export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-12 text-muted md:ml-auto">

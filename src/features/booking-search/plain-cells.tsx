@@ -15,7 +15,7 @@ const turnOf = ({ focus }: BookingSearchView, field: BookingSearchView['focus'][
 
 const INPUT = 'relative bg-transparent text-16 font-semibold text-ink outline-none';
 
-/** The browser's own is a document to be read before the first picture; one that cannot be put away stays alone. */
+/** Own icon, since the browser's one blocks the first paint. Browsers that cannot hide theirs show only theirs. */
 const DateMark = () => (
   <span className="pointer-events-none relative -ml-6.5 flex-none self-center text-muted supports-[-moz-appearance:none]:hidden">
     <Icon name="calendar" className="size-5" />

@@ -15,11 +15,11 @@ const WIDTHS: Record<SearchField, string> = {
   boxes: 'lg:flex-[0.85]',
 };
 
-/** On a tablet two share a row where both are asked for; the left one knows the right, and the right the left. */
+/** Fields that share a tablet row when both are shown. */
 const BESIDE: Partial<Record<SearchField, SearchField>> = { org: 'dst', dst: 'org', etd: 'boxes', boxes: 'etd' };
 const RIGHT: readonly SearchField[] = ['dst', 'boxes'];
 
-/** Side by side at a desk, two and two on a tablet, one below the other on a phone: always with a hairline between. */
+/** One row on desktop, pairs on tablets, a column on phones; always a hairline between. */
 function cellLook(fields: readonly SearchField[], field: SearchField): string {
   const beside = BESIDE[field];
   const isPaired = beside !== undefined && fields.includes(beside);

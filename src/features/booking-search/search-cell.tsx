@@ -7,15 +7,14 @@ type SearchCellProps = {
   field: SearchField;
   label: string;
   error?: string | undefined;
-  /** Stands behind the value, smaller. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * One question of the search: what is asked above, the answer below, what is wrong beside the question. The question
- * lies under the whole cell, so that a press anywhere in it leads to the field.
+ * One field of the search: label above, value below, error beside the label. The label covers the whole cell, so a
+ * press anywhere reaches the field.
  */
 export function SearchCell({ field, label, error, aside, className = '', children }: SearchCellProps) {
   return (

@@ -7,13 +7,11 @@ import type { PickerActor } from '../../../machines/booking/picker';
 export type SearchParts = {
   view: BookingSearchView;
   on: BookingSearchIntents;
-  /** Drawn by the feature they belong to. */
   pickers: Readonly<Record<PickerName, ReactNode>>;
-  /** Where the goods have a place of their own on the page: what the bar says of them, and leads to them. */
+  /** Set when the goods are edited elsewhere on the page: their summary and a link cell. */
   goods?: { summary: string; cell: ReactNode } | undefined;
 };
 
-/** How a picker is dressed for the cell it stands in. */
 export type CellDress = {
   id: string;
   label: string;
@@ -25,8 +23,6 @@ export type CellDress = {
 
 export type RenderPicker = (actor: PickerActor, dress: CellDress) => ReactNode;
 
-/** The id of the field in a cell. */
 export const fieldId = (field: SearchField) => `search-${field}`;
 
-/** The id of what is wrong with it. */
 export const errorId = (field: SearchField) => `search-${field}-error`;

@@ -13,7 +13,6 @@ import type { RenderPicker, SearchParts } from './search-parts';
 import { chosenIn, labelOf } from './search-words';
 import { useSearchParts } from './use-search-parts';
 
-/** What is looked for, in two lines. */
 function Summary({ view, goods: own }: Pick<SearchParts, 'view' | 'goods'>) {
   const { org, dst, goods, etd, boxType, boxes } = view.form;
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
@@ -37,11 +36,11 @@ function Summary({ view, goods: own }: Pick<SearchParts, 'view' | 'goods'>) {
 }
 
 type SearchStripViewProps = SearchParts & {
-  /** Nothing has been looked for yet: the bar stands open, and is what to press next. */
+  /** True before the first search: the bar is open and primary. */
   isFresh: boolean;
 };
 
-/** The search above what it found: one bar at a desk; on anything smaller two lines that open into it. */
+/** Search above its results: one bar on desktop; two lines that expand on smaller screens. */
 export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
   const { view, on } = parts;
   const id = useId();

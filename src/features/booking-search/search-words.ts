@@ -10,7 +10,6 @@ export function labelOf({ mode, isDanger }: BookingSearchView, field: PickerName
   return (field === 'org' && copy.orgAlone[mode]) || copy[field][placesOf(mode)];
 }
 
-/** What is wrong with a field, by the name it goes by in this mode. */
 export function errorOf(view: BookingSearchView, field: SearchField): string | undefined {
   const fault = view.faults[field];
   if (fault === 'same') return copy.fault.same(labelOf(view, 'org'));
@@ -23,7 +22,7 @@ export const portAside = (port: Port | null) => port && `${port.code} ${port.nam
 export const goodsAside = ({ form: { goods } }: BookingSearchView) =>
   goods?.packingGroup ? pickerCopy.packingShort[goods.packingGroup] : null;
 
-/** What stands in the field of a picker while nothing is being looked for. */
+/** Text of a picker field while it is not being searched. */
 export function chosenIn({ form }: BookingSearchView, name: PickerName): string {
   if (name !== 'goods') return form[name]?.nameCn ?? '';
   if (!form.goods) return '';

@@ -16,7 +16,7 @@ const selectOrgPicker = selectSearchPicker('org');
 const selectDstPicker = selectSearchPicker('dst');
 const selectGoodsPicker = selectSearchPicker('goods');
 
-/** As wide as what is in it, so that its English name can follow; wide open while something is looked for. */
+/** Sized to its content, so that the English name fits beside it; full width while searching. */
 const dressOf = (view: BookingSearchView, name: PickerName): CellDress => {
   const chosen = chosenIn(view, name);
   const isDue = view.focus.field === name && view.focus.turn > 0;
@@ -30,7 +30,6 @@ const dressOf = (view: BookingSearchView, name: PickerName): CellDress => {
   };
 };
 
-/** What every look of the search is drawn from. */
 export function useSearchParts(actor: BookingSearchActor, renderPicker: RenderPicker): SearchParts {
   const view = useSelector(actor, selectBookingSearch, shallowEqual);
   const on = useMemo(() => bookingSearchIntents(actor), [actor]);

@@ -65,7 +65,6 @@ function Body({ view, onRetry }: { view: View; onRetry: () => void }) {
   );
 }
 
-/** What runs, and what comes. */
 export function CampaignListView({ view, onRetry }: { view: View; onRetry: () => void }) {
   return (
     <div aria-busy={view.isBusy} className="wrap grid gap-6 py-8">

@@ -22,7 +22,6 @@ import { EmptyState } from '../../ui/show/empty-state';
 type CampaignProps = {
   view: View;
   on: CampaignIntents;
-  /** Slots and coupons: they have charts of their own. */
   renderPart: (part: CampaignPart, campaign: Here) => ReactNode;
 };
 
@@ -74,7 +73,6 @@ function Stage(props: CampaignProps) {
   );
 }
 
-/** A campaign as the gateway has told it. */
 export function CampaignView(props: CampaignProps) {
   const { stage, campaign } = props.view;
   if (stage === 'shown' && campaign) return <Parts campaign={campaign} {...props} />;

@@ -43,7 +43,7 @@ function Standing({ coupon, view }: Pick<ClaimProps, 'coupon' | 'view'>) {
   );
 }
 
-/** Share of the coupons that is claimed; the line below it says how many are left. */
+/** Claimed share of the coupons. Hidden from screen readers: the line below gives the number left. */
 const ClaimedBar = ({ left, stock }: { left: number; stock: number }) => (
   <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full max-w-60">
     <rect width={100} height={4} className="fill-line" />
@@ -75,7 +75,6 @@ function Press({ coupon, view, on, onWallet }: ClaimProps) {
   );
 }
 
-/** A coupon: what it takes off, when it counts, and the press that claims it. */
 export function CouponClaimView({ captcha, ...props }: ClaimProps & { captcha?: ReactNode }) {
   return (
     <CouponCard coupon={props.coupon}>

@@ -70,7 +70,7 @@ const submitWords = ({ isProving, isSending }: View) => {
   return isProving ? submit.proving : submit.idle;
 };
 
-/** Everything typed stays until it was taken. */
+/** Input stays until the booking succeeds. */
 function Filling({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
   const { form, faults, focus, failureCode, isSending, isProving } = view;
   const errorOf = (field: SlotField) => (faults.includes(field) ? copy.fault[field] : undefined);
@@ -150,7 +150,7 @@ function Booked({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
   );
 }
 
-/** Asked once more before the place goes to others. */
+/** Confirms before the place is released. */
 function GiveBack({ view: { giving, changingTo }, on }: SlotProps) {
   const words = copy.booked;
   if (giving === 'possible')
@@ -192,7 +192,6 @@ function Stage(props: SlotProps) {
   return stage === 'booked' ? <Booked {...props} sheet={sheet} /> : <Filling {...props} sheet={sheet} />;
 }
 
-/** The slots of a campaign, and the way to one. */
 export function SlotFormView({ captcha, ...props }: SlotProps & { captcha?: ReactNode }) {
   return (
     <section id="form" className="scroll-mt-20 rounded-card border border-line bg-surface p-4 md:p-6">

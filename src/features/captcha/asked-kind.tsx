@@ -46,7 +46,7 @@ function Kind({ kind, actor }: AskedKindProps) {
   }
 }
 
-/** One kind in its frame. A change of kind changes what is inside; the frame and the focus stay. */
+/** One captcha kind. A switch replaces only the content; frame and focus stay. */
 export function AskedKind(props: AskedKindProps) {
   const { form, canSwitch } = useSelector<AskedKindProps['actor'], LeavingView>(
     props.actor,

@@ -3,10 +3,10 @@ import { captchaCopy, type AskingWords } from '../../copy/people/captcha';
 
 const { asking: copy } = captchaCopy;
 
-/** The gateway's own reason, without its advice: how long to wait is counted down beside it. */
+/** First clause of the gateway's message; the advice is dropped, since a countdown shows the wait. */
 const reasonIn = (message: string): string => message.split('，')[0] || copy.limited;
 
-/** Why there is no question. A renewal of an expired one is told as what it is. */
+/** Reason for a missing challenge. Renewal of an expired one has its own wording. */
 export function askingSentence(
   { status, failureCode, message, secondsLeft }: ChallengeView,
   isRenewal: boolean,

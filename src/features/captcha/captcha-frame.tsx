@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/press/icon-button';
 
 type CaptchaFrameProps = { form: CaptchaForm; onCancel: () => void; children: ReactNode };
 
-/** A dialog over the page, from below on a phone; or a box of the page itself, as wide as its place. */
+/** Modal dialog, a bottom sheet on phones; or embedded in the page at the width of its container. */
 export function CaptchaFrameView({ form, onCancel, children }: CaptchaFrameProps) {
   if (form === 'embedded') {
     return (

@@ -3,7 +3,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { selectCaptcha, type CaptchaActor } from '../../../machines/identity/captcha';
 import { AskedKind } from './asked-kind';
 
-/** Whatever a running captcha asks of the person; nothing once it has ended. */
 export function Captcha({ actor }: { actor: CaptchaActor }) {
   const { slider, clickWord, work } = useSelector(actor, selectCaptcha, shallowEqual);
   if (slider) return <AskedKind kind="slider" actor={slider} />;

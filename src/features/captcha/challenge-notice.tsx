@@ -14,7 +14,6 @@ function iconOf({ status, failureCode }: ChallengeView): IconName {
 
 type ChallengeNoticeProps = { view: ChallengeView; words?: AskingWords; onRetry: () => void };
 
-/** Stands in the picture's place until there is one. */
 export function ChallengeNoticeView({ view, words, onRetry }: ChallengeNoticeProps) {
   const isWaiting = view.status === 'limited';
   return (
@@ -30,7 +29,7 @@ export function ChallengeNoticeView({ view, words, onRetry }: ChallengeNoticePro
   );
 }
 
-/** Lies over an expired picture while the next one is fetched: nothing was done wrong, so nothing is taken away. */
+/** Covers an expired picture while the next one loads; the user made no error, so it is not removed. */
 export function RenewalVeil() {
   return (
     <p className="absolute inset-0 flex items-center justify-center gap-2 bg-deep/70 px-4 text-on-deep">

@@ -20,7 +20,7 @@ const DIRECTIONS: Record<string, CaptchaPoint> = {
 
 type ClickWordPictureProps = { ref: Ref<HTMLButtonElement>; view: ClickWordView; intents: ClickWordIntents };
 
-/** The picture is one button: a pointer presses a place, a key presses where the crosshair is. */
+/** The picture is one button: a pointer clicks a spot, a key clicks at the crosshair. */
 export function ClickWordPicture({ ref, view, intents }: ClickWordPictureProps) {
   const { scene, words, points, crosshair, canClick } = view;
 

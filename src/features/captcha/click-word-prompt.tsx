@@ -8,7 +8,6 @@ const { clickWord: copy, slider } = captchaCopy;
 
 const SHAPE = 'flex h-10 items-center justify-center rounded-control border';
 
-/** What is to be clicked, in order; afterwards how that was judged, in the same place. */
 export function ClickWordPrompt({ view: { status, words, message } }: { view: ClickWordView }) {
   if (status === 'passed') {
     return (

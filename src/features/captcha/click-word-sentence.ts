@@ -5,7 +5,6 @@ import { askingSentence } from './asking-sentence';
 
 const { clickWord: copy, slider, asking: askingCopy } = captchaCopy;
 
-/** The live region: what is asked, how far the person has come, how it was judged. */
 export function clickWordSentence(view: ClickWordView, asking: ChallengeView | null): string {
   const { status, words, points, wanted, message } = view;
   if (status === 'failed') return failedSentence(message);

@@ -14,7 +14,7 @@ const { clickWord: copy, renew } = captchaCopy;
 
 type ClickWordViewProps = Asking & { view: View; intents: ClickWordIntents };
 
-/** Two equal ways to mark a word: press on it, or walk the crosshair there and drop. */
+/** Two ways to mark a word: click it, or move the crosshair and drop a pin. */
 export function ClickWordView({ view, asking, intents, onRetry }: ClickWordViewProps) {
   const picture = useRef<HTMLButtonElement>(null);
   const isRenewing = view.scene !== null && asking?.status === 'loading';

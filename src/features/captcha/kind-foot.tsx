@@ -11,7 +11,7 @@ const OTHERS = {
 
 type KindFootProps = { kind: CaptchaKind; canSwitch: boolean; onSwitch: (to: CaptchaKind) => void };
 
-/** How the kind at hand is worked, and the ways to the others. It outlives the change, and so does the focus on it. */
+/** Instructions of the current kind and links to the others. It stays mounted across a switch to keep the focus. */
 export function KindFootView({ kind, canSwitch, onSwitch }: KindFootProps) {
   const { keys, touch } = copy.hint[kind];
   return (

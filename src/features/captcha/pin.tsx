@@ -5,10 +5,10 @@ const placeOf = ({ x, y }: CaptchaPoint) => ({
   top: `${(y / CAPTCHA_PICTURE.height) * 100}%`,
 });
 
-/** As high as a pin, even over a picture shown 260 pixels wide: nearer to the upper edge it would be cut. */
+/** Pin height in picture pixels at the smallest width (260 px); closer to the top edge it would be cut off. */
 const PIN = 41;
 
-/** Stands above its point, so that the word under it stays readable; below it where there is no room above. */
+/** Drawn above its point to keep the word readable; below it near the top edge. */
 export function Pin({ point, number }: { point: CaptchaPoint; number: number }) {
   const isBelow = point.y < PIN;
   return (
@@ -30,7 +30,7 @@ export function Pin({ point, number }: { point: CaptchaPoint; number: number }) 
   );
 }
 
-/** Seen only while the picture is worked by keyboard. */
+/** Shown only in keyboard use. */
 export function Crosshair({ point }: { point: CaptchaPoint }) {
   return (
     <svg

@@ -30,7 +30,7 @@ type SliderRailProps = {
   intents: SliderIntents;
 };
 
-/** As wide as the picture, so that the handle and the piece move alike. */
+/** Same width as the picture, so that handle and piece move alike. */
 export function SliderRail({ view, asking, handle, intents }: SliderRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const tone = toneOf(view);

@@ -5,7 +5,7 @@ import { askingSentence } from './asking-sentence';
 
 const { slider: copy, asking: askingCopy } = captchaCopy;
 
-/** The live region. Neither the pixels nor the seconds are in it: nobody wants to hear every one of them. */
+/** Text of the live region, without pixels and seconds: they change too often to be read out. */
 export function sliderSentence({ status, message, seconds }: SliderView, asking: ChallengeView | null): string {
   switch (status) {
     case 'failed':

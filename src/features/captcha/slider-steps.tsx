@@ -17,7 +17,7 @@ const Step = ({ icon, label, by, view, intents }: StepProps) => (
   />
 );
 
-/** The piece moved by single presses, for hands that cannot drag. */
+/** Moves the piece by single presses, for users who cannot drag. */
 export function SliderSteps({ view, intents }: { view: SliderView; intents: SliderIntents }) {
   const shared = { view, intents };
   return (

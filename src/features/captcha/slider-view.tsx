@@ -10,7 +10,7 @@ import type { Asking } from './use-asking';
 
 type SliderViewProps = Asking & { view: View; intents: SliderIntents };
 
-/** Three equal ways to move the piece: drag it, walk it with the keys, step it with buttons. */
+/** Three ways to move the piece: drag, arrow keys, step buttons. */
 export function SliderView({ view, asking, intents, onRetry }: SliderViewProps) {
   const handle = useRef<HTMLDivElement>(null);
   const retry = () => {

@@ -2,10 +2,10 @@ import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captc
 
 type Pointed = { clientX: number; clientY: number };
 
-/** One for one where nothing is laid out yet. */
+/** Scale 1:1 before layout. */
 const scaled = (length: number, shown: number, real: number) => (shown > 0 ? (length * real) / shown : length);
 
-/** Where on the picture an event fell, in its own pixels. Measured at every use: neither a resize nor a zoom can spoil it. */
+/** Position of an event in picture pixels. Measured at each use, so resize and zoom do no harm. */
 export function spotOnPicture(picture: Element, { clientX, clientY }: Pointed): CaptchaPoint {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return {
@@ -14,7 +14,7 @@ export function spotOnPicture(picture: Element, { clientX, clientY }: Pointed): 
   };
 }
 
-/** The same beside the rail, which is as wide as the picture but not as high. */
+/** Same for the rail, which has the picture's width but not its height; both axes use the width scale. */
 export function spotOnRail(rail: Element, { clientX, clientY }: Pointed): CaptchaPoint {
   const { left, top, width } = rail.getBoundingClientRect();
   return {

@@ -6,11 +6,11 @@ type ToolButtonProps = {
   ref?: Ref<HTMLButtonElement>;
   icon?: WorkIconName;
   label?: string;
-  /** Stays where it is and keeps the focus, but does nothing. */
+  /** Disabled in effect, but focusable. */
   isOff?: boolean;
   look?: 'line' | 'sea';
   className?: string;
-  /** At which moment of the page it was pressed. */
+  /** Event timestamp of the press, in page time. */
   onPress: (at: number) => void;
   children?: ReactNode;
 };
@@ -20,7 +20,6 @@ const LOOKS = {
   sea: 'bg-sea text-on-sea hover:bg-sea-strong aria-disabled:bg-line aria-disabled:text-muted',
 };
 
-/** A small button of the captcha's own instruments. */
 export function ToolButton(props: ToolButtonProps) {
   const { ref, icon, label, isOff = false, look = 'line', className = 'h-8 px-3', onPress, children } = props;
   return (

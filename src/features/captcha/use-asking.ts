@@ -11,7 +11,6 @@ export type Asking = { asking: ChallengeView | null; onRetry: () => void };
 
 const nothing = () => {};
 
-/** How the fetching of a question stands, while one is fetched. */
 export function useAsking(actor: SliderActor | ClickWordActor | WorkActor): Asking {
   const challenge = useSelector(actor, selectChallengeActor);
   const asking = useSelector(challenge, (snapshot) => (snapshot ? selectChallenge(snapshot) : null), shallowEqual);

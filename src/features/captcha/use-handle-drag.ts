@@ -4,19 +4,18 @@ import type { CaptchaPoint } from '../../../domain/people/captcha';
 import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
 import { spotOnRail } from './spot';
 
-/** A hundredth of a pixel is finer than any hand. */
 const tidy = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/** The pointer may have been lifted before we get to hold it. */
+/** The pointer may have been lifted already; capture then throws. */
 function capture({ currentTarget, pointerId }: PointerEvent) {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // Then there is nothing to hold: the next event of this pointer tells the end of it.
+    // The next event of this pointer ends the drag.
   }
 }
 
-/** Turns the events of one pointer into wishes: the hand may leave the handle, the rail and the window. */
+/** Tracks one pointer; the hand may leave handle, rail and window. */
 export function useHandleDrag(
   rail: RefObject<Element | null>,
   { offset, canMove }: SliderView,

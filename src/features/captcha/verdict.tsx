@@ -7,7 +7,6 @@ const LOOKS = {
 
 type VerdictProps = { tone: keyof typeof LOOKS; className: string; children: string };
 
-/** How an answer was judged: by colour, by sign and in words. */
 export function Verdict({ tone, className, children }: VerdictProps) {
   const look = LOOKS[tone];
   return (

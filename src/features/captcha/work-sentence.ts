@@ -7,7 +7,6 @@ const { work: copy, asking: askingCopy } = captchaCopy;
 
 const QUARTER = 25;
 
-/** The live region: it says where the work stands, at quarters. */
 export function workSentence({ status, percent, message }: WorkView, asking: ChallengeView | null): string {
   switch (status) {
     case 'computing':

@@ -24,7 +24,6 @@ const Progress = ({ percent }: { percent: number }) => (
   </div>
 );
 
-/** How it stands: by sign and in words, where nothing has been judged yet. */
 function standingOf({ status, percent }: View): string {
   if (status === 'paused') return copy.paused;
   if (status === 'broken') return copy.broken;
@@ -51,7 +50,7 @@ function Standing({ view }: { view: View }) {
 
 type WorkViewProps = Asking & { view: View; intents: WorkIntents };
 
-/** Nothing to be seen and nothing to be aimed at: the device computes, and says how far it is. */
+/** Proof of work: the device computes and shows its progress, with nothing to see or aim at. */
 export function WorkView({ view, asking, intents, onRetry }: WorkViewProps) {
   const { percent, canPause, canResume } = view;
   const control = useRef<HTMLButtonElement>(null);

@@ -68,7 +68,7 @@ function Failure({ code, onRetry }: { code: NonNullable<View['failureCode']>; on
   );
 }
 
-/** What lies here before anything has come, and where nothing comes, is a slide like the others. */
+/** Before slides load, and when none do, the banner is shown as a normal slide. */
 export function CarouselView({ view, on }: CarouselParts) {
   const { slides, at, isPlaying, failureCode } = view;
   const slide = slides[at] ?? BANNER;

@@ -12,7 +12,7 @@ import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 const { guard: copy } = errorCopy;
 
-/** What did not come back even with a fresh start. It lies beside the page, so that nothing typed is covered or lost. */
+/** Shown when a chunk still fails after a reload. Placed beside the page, so that no input is covered or lost. */
 export function ChunkNoticeView({ view, onReload }: { view: ChunkGuardView; onReload: () => void }) {
   if (!view.isFailed) return null;
   return (

@@ -15,11 +15,11 @@ import { LinkButton } from '../../ui/press/link-button';
 type CopyNumberViewProps = {
   view: CopierView;
   on: CopierIntents;
-  /** What is copied, read out. */
+  /** Label read out by screen readers. */
   label?: string;
 };
 
-/** What the press did is said beside it, and aloud. */
+/** The result is shown beside the button and announced. */
 export function CopyNumberView({ view: { result }, on, label = copy.copyOrderNo }: CopyNumberViewProps) {
   const isCopied = result === 'copied';
   return (

@@ -21,15 +21,13 @@ import { ToolForm } from './tool-form';
 import { asksOne, cardIn, enquiryOf, serviceAddress } from './typed-words';
 
 type ViewProps = ToolParts & {
-  /** What somebody brings along from elsewhere, in words. */
   brought?: string;
-  /** Another substance is being looked for: what was said of the one before is not said beside it. */
+  /** True while another substance is searched: the old answer is hidden. */
   isChoosing?: boolean;
-  /** What can be done with the card of a substance, and what its paper is headed by; null where there is no card. */
+  /** Actions of a substance card and the heading of its printout; null where there is no card. */
   card?: CardParts | null;
 };
 
-/** The service that puts the answer on paper, where there is one; what was typed goes along. */
 function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
   const type = serviceFor(kit.tool.head);
   if (type === null) return null;
@@ -41,13 +39,12 @@ function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
 }
 
 const BESIDE = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10';
-/** Where one thing alone is asked, its answer has the whole width below it. */
+/** A tool with a single field has its answer below at full width. */
 const ABOVE = 'lg:[&>:first-child]:max-w-120';
-/** On a phone the tab names the tool, so that nothing comes before what is asked: what can be done with the answer follows it. */
+/** On phones the tab already names the tool, so the form comes first and the card actions follow the answer. */
 const LATE = 'max-md:order-1 max-md:border-t max-md:border-b-0';
 const UNHEADED = 'max-md:border-0 max-md:p-0';
 
-/** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
 export function DeskToolView({ brought = '', isChoosing = false, card = null, ...parts }: ViewProps) {
   const { kit, view } = parts;
   const isOne = asksOne(kit.tool);

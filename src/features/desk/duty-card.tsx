@@ -1,7 +1,6 @@
 import { DUTIES, EXPERTS } from '../../../domain/desk/duty';
 import { dutyCopy as copy } from '../../copy/desk/duty';
 
-/** The people behind the desk, by what they know about. */
 export const DutyCard = () => (
   <section aria-labelledby="duty-title" className="rounded-card border border-line bg-surface p-5">
     <h2 id="duty-title" className="text-16">

@@ -25,7 +25,6 @@ const SHELF_ID = 'kept-cards';
 
 const addressOf = ({ key }: Pick<KeptCard, 'key'>): string => `${addressOfTool('un')}&un=${encodeURIComponent(key)}`;
 
-/** What can be done with the card of this substance: onto paper, or onto the shelf. */
 export function CardButtonsView({ view: { kept, isFull, now }, on, card }: Props & { card: KeptCard }) {
   const isHere = isKept(kept, card);
   return (
@@ -48,7 +47,6 @@ export function CardButtonsView({ view: { kept, isFull, now }, on, card }: Props
   );
 }
 
-/** The cards somebody keeps, each at its address; nothing where there are none. */
 export function ShelfView({ view: { kept }, on }: Props) {
   if (kept.length === 0) return null;
   return (
@@ -72,7 +70,7 @@ export function ShelfView({ view: { kept }, on }: Props) {
               className="size-8"
               onClick={() => {
                 on.drop(card);
-                // The way to remove goes with what it removes, and the shelf with the last of them.
+                // The pressed button disappears with its card, and the shelf with the last card, so the focus moves.
                 document.getElementById(kept.length > 1 ? SHELF_ID : 'main')?.focus({ preventScroll: true });
               }}
             >
@@ -87,7 +85,7 @@ export function ShelfView({ view: { kept }, on }: Props) {
   );
 }
 
-/** What only the paper says: whose it is, of when, and where it is found again. */
+/** Print only: owner, date and address. */
 export function PaperHeadView({ now, card }: { now: number | null; card: KeptCard }) {
   if (now === null) return null;
   const { day, time } = momentWords(isoOf(now));

@@ -13,10 +13,9 @@ const PICKER = 'flex-1 text-16';
 
 const PICKER_ID = 'tool-goods';
 
-/** `isLast`: none after it takes its place, so the focus goes to where another is looked for. */
+/** `isLast`: after removing the last row, focus the search field. */
 type RemoveProps = { name: string; isLast: boolean; onRemove: () => void };
 
-/** Takes one substance out again, and leaves all the rest as it was typed. */
 const Remove = ({ name, isLast, onRemove }: RemoveProps) => (
   <button
     type="button"
@@ -31,7 +30,7 @@ const Remove = ({ name, isLast, onRemove }: RemoveProps) => (
   </button>
 );
 
-/** The one substance a tool asks for. `isAlone`: and it asks nothing else, so a phone shows what is asked by its place. */
+/** The substance field of a tool. `isAlone`: the only field, so phones hide its label. */
 export function GoodsField({ parts, field, isAlone }: FieldProps & { isAlone: boolean }) {
   const { kit, view, on, renderPicker } = parts;
   const words = kit.words.fields[field.name];
@@ -57,10 +56,9 @@ export function GoodsField({ parts, field, isAlone }: FieldProps & { isAlone: bo
 
 type RowProps = FieldProps & { row: number; isLast: boolean };
 
-/** One of several substances, with what else is asked of it. */
 function GoodsRow({ parts, field, row, isLast }: RowProps) {
   const { kit, view, on } = parts;
-  // A link may say how much without saying of what.
+  // A link may contain a quantity without a substance.
   const name = goodsWords(typedAt(view.typed, keyOf(field, row)), view.library) || copy.row(row);
   const others = askedFields(kit.tool, view.typed).filter((one) => one.row === row && one.field !== field);
   return (
@@ -80,7 +78,6 @@ function GoodsRow({ parts, field, row, isLast }: RowProps) {
   );
 }
 
-/** Several substances, and a line to add to them. */
 export function GoodsRows({ parts, field }: FieldProps) {
   const { kit, view, renderPicker } = parts;
   const words = kit.words.fields[field.name];

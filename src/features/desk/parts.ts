@@ -12,5 +12,4 @@ export type ToolParts = {
   renderPicker: (dress: PickerDress) => ReactNode;
 };
 
-/** What can be done with the card of a substance, and what only its paper says. */
 export type CardParts = { buttons: ReactNode; head: ReactNode };

@@ -30,7 +30,7 @@ const Way = ({ type, title }: Pick<Row, 'type' | 'title'>) => (
   </Link>
 );
 
-/** By when it is done. Nothing stands here before the time is known, nor of a year whose days off are not. */
+/** Completion time; empty before the clock is known and for years whose holidays are unpublished. */
 function Done({ promised }: Pick<Row, 'promised'>) {
   if (promised === null) return null;
   if (!promised.isTold) return <span className="text-warn">{copy.untold}</span>;
@@ -50,7 +50,6 @@ const COLUMNS: readonly Column<Row, Key>[] = [
   },
 ];
 
-/** The nine services with what they give, how long they take, by when one asked for now is done, and what they cost. */
 export function ServicesTableView({ view: { now, calendar } }: { view: DeskClockView }) {
   const rows = SERVICE_ROWS.map((row) => ({
     ...row,

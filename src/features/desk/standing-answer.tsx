@@ -5,7 +5,9 @@ import type { ToolParts } from './parts';
 
 export const ANSWER_ID = 'tool-answer';
 
-/** On a phone the fields of a tool may be longer than the screen: what it says of them stands at their foot, and leads to all of it. */
+/**
+ * On phones the form may be longer than the screen, so the verdict sticks to the bottom and links to the full answer.
+ */
 export function StandingAnswer({ kit, view: { judged, isLost, isLookingUp } }: Pick<ToolParts, 'kit' | 'view'>) {
   if (judged.kind !== 'answered' || isLost || isLookingUp) return null;
   const { level, says } = judged.answer;

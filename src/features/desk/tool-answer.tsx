@@ -36,7 +36,6 @@ const Headline = ({ parts: { kit }, answer: { level, says } }: AnsweredProps) =>
   </>
 );
 
-/** What the answer rests on, and what can be pressed in it. */
 function Reasons({ parts, answer }: AnsweredProps) {
   const { kit, view, on } = parts;
   const facts = <Facts parts={parts} facts={answer.facts} />;
@@ -47,7 +46,7 @@ function Reasons({ parts, answer }: AnsweredProps) {
         typed: view.typed,
         onChange: (key, value) => {
           on.change(key, value);
-          // What was pressed here goes with the answer it stood in.
+          // The pressed element disappears with the old answer, so the focus moves to the answer card.
           document.getElementById(ANSWER_ID)?.focus({ preventScroll: true });
         },
       })}
@@ -101,7 +100,6 @@ function Said({ parts, isChoosing }: CardProps) {
   return <p className="text-muted">{isBegun ? copy.missing(missingLabels(parts, judged.missing)) : copy.start}</p>;
 }
 
-/** What the tool says, its head aloud too, and below it where that comes from, what it does not see, and who decides. */
 export function ToolAnswerCard({ parts, isChoosing, paperHead }: CardProps & { paperHead: ReactNode }) {
   const { source, edition } = parts.kit.tool.source;
   const { judged, isLost, isLookingUp } = parts.view;
@@ -110,7 +108,7 @@ export function ToolAnswerCard({ parts, isChoosing, paperHead }: CardProps & { p
       id={ANSWER_ID}
       tabIndex={-1}
       aria-label={copy.answer}
-      // Of a page with a paper nothing else is printed.
+      // A page with a printable card prints only the card.
       data-paper={paperHead === null ? undefined : ''}
       className="@container min-w-0 outline-none"
     >

@@ -14,12 +14,11 @@ import { labelOf } from './typed-words';
 const faultWords = (fault: ToolFault | undefined): string | undefined =>
   fault && fill(copy.fault[fault.code], fault.code === 'range' ? { least: fault.least, most: fault.most } : {});
 
-/** More than these are chosen from a list. */
+/** Larger choices use a select. */
 const MOST_SIDE_BY_SIDE = 8;
 
 type FieldProps = { parts: ToolParts; field: ToolField; fieldKey: string; row: number };
 
-/** One field of a tool, by its kind. What is wrong with it stands below it. */
 export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row }: FieldProps) {
   const { judged, typed } = view;
   const words = kit.words.fields[field.name];

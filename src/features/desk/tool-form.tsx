@@ -8,7 +8,6 @@ import { StandingAnswer } from './standing-answer';
 import { ToolFieldInput } from './tool-field';
 import { asksOne, labelOf } from './typed-words';
 
-/** The fields of one row, and a way to be rid of them. */
 function Row({ parts, row }: { parts: ToolParts; row: number }) {
   const { kit, view, on } = parts;
   const fields = askedFields(kit.tool, view.typed).filter((one) => one.row === row);
@@ -24,7 +23,7 @@ function Row({ parts, row }: { parts: ToolParts; row: number }) {
           <LinkButton
             onClick={() => {
               on.removeRow(row);
-              // The way to remove goes with what it removes; the row is still there to be written into.
+              // The remove button disappears, so the focus moves to the row's first field.
               document.getElementsByName(fields[0]?.key ?? '')[0]?.focus();
             }}
           >
@@ -42,7 +41,7 @@ function Row({ parts, row }: { parts: ToolParts; row: number }) {
   );
 }
 
-/** What a link said and nobody could read is left open, and nobody is left to think that it was counted. */
+/** Names values of a link that could not be read, so that the user does not assume they counted. */
 function Unread({ parts: { kit, view } }: { parts: ToolParts }) {
   const labels = everyKey(kit.tool)
     .filter(({ key }) => view.unread.includes(key))
@@ -55,7 +54,6 @@ function Unread({ parts: { kit, view } }: { parts: ToolParts }) {
   );
 }
 
-/** What a tool asks for: whatever stands alone first, then what is asked in rows. */
 export function ToolForm({ parts, isChoosing = false }: { parts: ToolParts; isChoosing?: boolean }) {
   const { kit, view, on } = parts;
   const asked = askedFields(kit.tool, view.typed);
@@ -81,12 +79,12 @@ export function ToolForm({ parts, isChoosing = false }: { parts: ToolParts; isCh
       {rows.map((row) => (
         <Row key={row} parts={parts} row={row} />
       ))}
-      {/* It stays where nothing is left to clear, so that whoever has pressed it is not put back to the top. */}
+      {/* Stays visible when there is nothing to clear, so that keyboard focus is not lost. */}
       <Button
         look="line"
         size="small"
         isOff={Object.values(view.typed).every((text) => text === '')}
-        // What is chosen has a way out of its own.
+        // Hidden on phones for goods-only tools: each chosen substance has its own remove button.
         className={kit.tool.fields.every(({ kind }) => kind === 'goods') ? 'max-md:hidden' : ''}
         onClick={on.clear}
       >

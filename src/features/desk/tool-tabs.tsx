@@ -4,13 +4,12 @@ import { addressOfTool } from '../../../domain/desk/address';
 import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
 import { deskCopy as copy } from '../../copy/desk/desk';
 
-/** On a phone they are one row to be pushed: the one that is open stands in its middle. */
+/** On phones the tabs scroll sideways; the open one is centred. */
 function intoSight(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }
 
-/** All tools, each at an address of its own. */
 export const ToolTabs = ({ current }: { current: ToolId }) => (
   <nav aria-label={copy.tools} className="max-md:-order-2">
     <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">

@@ -12,7 +12,7 @@ import type { ToolKit } from '../../trade/desk/kit';
 
 type Of = Pick<DeskToolView, 'typed' | 'library'>;
 
-/** How a substance is called that a field holds: by its name once the library has told it. */
+/** Substance of a field: its name once loaded from the library. */
 export function goodsWords(text: string, library: Of['library']): string {
   const { unNo, goodsId } = goodsIn(text);
   const goods = Object.hasOwn(library, goodsId)
@@ -34,7 +34,7 @@ function valueWords({ words }: ToolKit, field: ToolField, text: string, library:
   return field.kind === 'flag' ? '' : `${text}${unit && ` ${unit}`}`;
 }
 
-/** Everything that was typed, in words: `闪点（闭杯） 12℃，初沸点 56℃`. */
+/** All input in words, for example `闪点（闭杯） 12℃，初沸点 56℃`. */
 export const typedWords = (kit: ToolKit, { typed, library }: Of): string =>
   askedFields(kit.tool, typed)
     .flatMap(({ field, key, row }) => {
@@ -43,29 +43,29 @@ export const typedWords = (kit: ToolKit, { typed, library }: Of): string =>
     })
     .join('，');
 
-/** The number of the one substance that was picked; empty where there is none. */
+/** UN number of the single substance; empty if none. */
 function substanceIn({ tool }: ToolKit, { typed }: Of): string {
   const goods = tool.fields.find(({ kind, isInRows }) => kind === 'goods' && !isInRows);
   return goodsIn(goods ? typedAt(typed, goods.name) : '').unNo;
 }
 
-/** All that was typed by the keys of the address, for a form that has fields of its own for it. */
+/** All input by address key, for forms with their own fields for it. */
 const handedOver = ({ tool }: ToolKit, { typed }: Of): { from?: string } => {
   const from = wordsOf(tool, typed);
   return from === tool.head ? {} : { from };
 };
 
-/** The substance a card is about; null while there is none, or more than one it may be. */
+/** Substance of the card; null while it is missing or ambiguous. */
 export function cardIn({ tool, judged, library, isLookingUp, isLost }: Omit<DeskToolView, 'typed'>): KeptCard | null {
   if (tool.head !== UN_TOOL.head || judged.kind !== 'answered' || isLookingUp || isLost) return null;
-  // An answer of this tool has the detail of this tool.
+  // The cast is safe: this tool's answers have this detail.
   const detail = judged.answer.detail as UnDetail;
   if ('entries' in detail) return null;
   const key = goodsText(detail.goods);
   return { key, name: goodsWords(key, library) };
 }
 
-/** The enquiry, which is told what was typed; a single substance is filled into it besides. */
+/** Address of the enquiry with the typed values; a single substance also fills its field. */
 export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
   const query = new URLSearchParams();
   const unNo = substanceIn(kit, view);
@@ -78,7 +78,6 @@ export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
   return `${pathOf('enquiryFcl')}?${query.toString()}`;
 }
 
-/** The page of a service, which is told what was typed. */
 export function serviceAddress(type: ServiceType, kit: ToolKit, view: Of): string {
   const said = [kit.words.title, typedWords(kit, view)].filter(Boolean).join('：');
   const unNo = substanceIn(kit, view);
@@ -86,5 +85,4 @@ export function serviceAddress(type: ServiceType, kit: ToolKit, view: Of): strin
   return `${pathOf('dgdeskDetail')}?${query.toString()}`;
 }
 
-/** One thing, and nothing besides. */
 export const asksOne = ({ fields, rows }: ToolKit['tool']): boolean => fields.length === 1 && rows === null;

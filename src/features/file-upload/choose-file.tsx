@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/press/button-look';
 import { ForReading } from '../../ui/press/for-reading';
 import { WorkIcon } from '../../ui/mark/work-icon';
 
-/** By their kind photographs are also taken at once, with the camera of a phone. */
+/** Given these types, phones also offer the camera. */
 const ACCEPT: Readonly<Record<UploadKind, string>> = {
   papers: UPLOADS.papers.extensions.map((extension) => `.${extension}`).join(),
   photos: 'image/jpeg,image/png',
@@ -21,7 +21,6 @@ type ChooseFileProps = {
   onChoose: (files: readonly ChosenFile[]) => void;
 };
 
-/** A file is chosen with the browser's own control, dressed as a button of ours. */
 export function ChooseFile({ text, label, kind = 'papers', isOne = false, isOff = false, onChoose }: ChooseFileProps) {
   const id = useId();
   if (use(ForReading)) return null;
@@ -42,7 +41,7 @@ export function ChooseFile({ text, label, kind = 'papers', isOne = false, isOff 
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file may be chosen again once it has been put right.
+          // Reset, so that the same file can be chosen again after a correction.
           target.value = '';
         }}
       />

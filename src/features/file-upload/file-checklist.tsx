@@ -18,15 +18,13 @@ import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';
 import { PaperDialog } from './paper-dialog';
 
-/** A paper that may be handed in here. */
 export type WantedPaper = {
   docType: string;
   name: string;
-  /** What is to be known of it: by when it is due, or what it is for. */
   note: string;
-  /** `due`: the order waits for it. */
+  /** `due`: the order is blocked until it arrives. */
   standing: 'here' | 'due' | 'optional';
-  /** Nobody takes it any more: it is only looked at. */
+  /** True if uploads are closed and the document is read-only. */
   isShut?: boolean;
 };
 
@@ -78,7 +76,6 @@ function Paper({ paper: { docType, name, note, standing, isShut }, wanted, view,
 
 type FileChecklistViewProps = { wanted: readonly WantedPaper[]; view: FileUploadView; on: FileUploadIntents };
 
-/** The papers, those that are missing first, each with a place to drop it. */
 export function FileChecklistView({ wanted, view, on }: FileChecklistViewProps) {
   return (
     <>

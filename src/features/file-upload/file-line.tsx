@@ -24,11 +24,10 @@ type FileLineProps = {
   file: ShownFile;
   on: Pick<FileUploadIntents, 'open' | 'replace' | 'retry' | 'remove'>;
   faults?: FaultWords;
-  /** Nothing of it is changed meanwhile. */
+  /** True while changes are locked. */
   isShut?: boolean;
 };
 
-/** One file of a paper, or one photograph: how far it has come, and the way back. */
 export function FileLine({ file, on, faults = copy.fault, isShut = false }: FileLineProps) {
   const { key, name, bytes, small, state, percent, mayRetry, mayRemove, mayReplace, mayOpen } = file;
   const isFailed = state === 'failed' || file.keptCode !== null;

@@ -28,7 +28,6 @@ function Sheet({ paper: { name, format, address } }: { paper: FetchedPaper }) {
   );
 }
 
-/** What is looked at, or why it cannot be; while it is fetched, a line says so. */
 export function PaperDialogView({ view: { busyName, paper, failed }, on }: { view: PaperView; on: PaperViewIntents }) {
   if (paper) {
     return (
@@ -70,7 +69,7 @@ export function PaperDialogView({ view: { busyName, paper, failed }, on }: { vie
 export function PaperDialog({ actor }: { actor: PaperViewActor }) {
   const view = useSelector(actor, selectPaperView, isDrawnAlike);
   const on = useMemo(() => paperViewIntents(actor), [actor]);
-  // Also a page for reading lets its reader close and save a paper.
+  // A read-only page still lets its reader close and save the document.
   return (
     <ForReading value={false}>
       <PaperDialogView view={view} on={on} />

@@ -19,7 +19,7 @@ export type PhotoRequest = {
   label: string;
   hint: string;
   error: string | undefined;
-  /** They are as they are meanwhile. */
+  /** True while changes are locked. */
   isShut: boolean;
 };
 
@@ -28,7 +28,6 @@ type PhotoPickerViewProps = PhotoRequest & {
   on: Pick<FileUploadIntents, 'choose' | 'open' | 'replace' | 'retry' | 'remove'>;
 };
 
-/** Photographs that show something: each stands there small as soon as it is drawn, says how far it has come, and may go. */
 export function PhotoPickerView({ label, hint, error, isShut, view: { rows }, on }: PhotoPickerViewProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { PaperDialog } from './paper-dialog';
 
 type Open = (file: WayFile) => void;
 
-/** What somebody on the spot handed in with each place an order has passed. Nothing stands here before anybody has. */
+/** Files uploaded at each checkpoint; renders nothing before the first. */
 export function SeenOnWayView({ seen, onOpen }: { seen: readonly WayFile[]; onOpen: Open }) {
   if (seen.length === 0) return null;
   const places = [...new Set(seen.map(({ place }) => place))];

@@ -14,7 +14,6 @@ const All = ({ onOpen }: OpenProps) => (
 
 const HEADING = 'scroll-mt-48 text-24 outline-none';
 
-/** What was asked for, and where it stands. */
 export const HelpFound = ({ asked, found, onOpen }: OpenProps & { asked: string; found: readonly HelpMatch[] }) => (
   <section className="max-w-170">
     <h1 tabIndex={-1} className={HEADING}>

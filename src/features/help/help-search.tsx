@@ -24,7 +24,6 @@ import { buttonClass } from '../../ui/press/button-look';
 import { HelpFound, HelpUnknown } from './help-found';
 import { HelpTree } from './help-tree';
 
-/** What was read has not helped: who can be asked, with the name of what was read in the letter. */
 function Unsolved({ title }: { title: string }) {
   const letter = `mailto:${brand.serviceMail}?subject=${encodeURIComponent(copy.mailSubject(title))}`;
   return (
@@ -47,7 +46,7 @@ function Unsolved({ title }: { title: string }) {
 
 type HelpFieldProps = { text: string; onType: (text: string) => void; onSearch: (text: string) => void };
 
-/** A form of the browser's own: before the code has come it opens the very address the code would open. */
+/** A native form: before the code loads it opens the same address. */
 function HelpField({ text, onType, onSearch }: HelpFieldProps) {
   return (
     <form
@@ -80,11 +79,9 @@ function HelpField({ text, onType, onSearch }: HelpFieldProps) {
 }
 
 type HelpSearchProps = {
-  /** What was typed is asked for as an address, which can be kept and sent on. */
+  /** Opens the search as an address that can be kept and shared. */
   onSearch: (text: string) => void;
-  /** Who can be asked. */
   aside?: ReactNode;
-  /** What readers say of a page. */
   renderVote?: (page: HelpPage) => ReactNode;
 };
 type ViewProps = HelpSearchProps & { view: View; intents: HelpSearchIntents };
@@ -115,7 +112,6 @@ function Shown({ view, intents, renderVote }: Pick<ViewProps, 'view' | 'intents'
   return <Coming />;
 }
 
-/** The tree, what is read or found of it, and who can be asked. */
 export function HelpSearchView({ view, intents, onSearch, aside, renderVote }: ViewProps) {
   const isBusy = view.stage === 'busy';
   return (

@@ -16,7 +16,6 @@ const Coming = () => (
   </div>
 );
 
-/** All leaves under their branches; on a phone one press opens them side by side. */
 export function HelpTree({ pages, current, isBusy, onOpen }: HelpTreeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -71,7 +71,7 @@ function Reasons(props: VoteProps) {
   );
 }
 
-/** Under a page of help: whether it has helped, and why not. What is pressed is what is counted. */
+/** Vote under a help page, with reasons. Each press is counted at once. */
 export function HelpVoteView({ view, on }: VoteProps) {
   const { vote, isExplaining, isBusy, failureCode } = view;
   return (

@@ -71,7 +71,7 @@ function Choices({ field, view, on, words }: FieldProps & { words: { label: stri
   );
 }
 
-/** An answer to each open finding, in the words its owner has read. */
+/** An answer to each open finding, worded as its owner reads it. */
 function Answers({ field, view, on, words }: FieldProps & { words: { label: string } }) {
   const entries = listOf(view.said[field.id]);
   const order = view.shown?.kind === 'order' ? view.shown : null;
@@ -153,7 +153,7 @@ function Amounts({ field, view, on, words }: FieldProps & { words: { label: stri
 
 const NUMBERED = 'container';
 
-/** The message of a cell as it stands: nothing while it is empty. */
+/** Error of a cell; none while it is empty. */
 function cellFault(typed: string, check: ColumnCheck | undefined): string | undefined {
   if (typed.trim() === '' || check === undefined || check.kind === 'day') return undefined;
   if (check.kind === NUMBERED) return isContainerNo(typed) ? undefined : copy.containerNo;
@@ -196,7 +196,6 @@ function Rows({ field, view, on, words }: FieldProps & { words: { label: string;
 
 const TYPES = { text: 'text', number: 'text', date: 'date', moment: 'datetime-local' } as const;
 
-/** One of what an act asks for, drawn by its kind. */
 export function ActField({ field, view, on }: FieldProps) {
   const { id, kind, isNeeded, label, options } = field;
   const words = { label: label ?? copy.fields[id], hint: isNeeded ? '' : copy.free };

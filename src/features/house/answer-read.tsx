@@ -7,7 +7,6 @@ import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { besideWords } from '../../copy/words/sum-words';
 import { ChargeTable } from '../../trade/price/charge-table';
 
-/** An answer with every line of its price, as whoever has asked reads it. */
 export function AnswerRead({ answer: { offer, charges, validUntil, note } }: { answer: EnquiryAnswer }) {
   const { supplier, org, dst, leavesAt, mode } = offer;
   const [told, other] = sumsOf(charges);

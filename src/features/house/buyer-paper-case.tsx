@@ -33,7 +33,6 @@ const saidIn = ({ number, validTo, isExpired, permit, reason }: BuyerPaperCase) 
   ...(reason === null ? [] : [[words.reason, reason] as const]),
 ];
 
-/** A paper of a buyer: what was typed beside the paper itself. */
 export function CaseOfBuyerPaper({ view, on, shown, onOpen }: CaseParts<BuyerPaperCase>) {
   const { sections } = copy;
   const { paper, state, file, done } = shown;

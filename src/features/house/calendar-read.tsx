@@ -2,7 +2,6 @@ import type { CalendarReading } from '../../../domain/house/case';
 import type { CalendarYear } from '../../../domain/values/days-off';
 import { calendarCopy as copy } from '../../copy/house/calendar';
 
-/** The days off of a year, and the weekends that are worked for them. */
 export function YearDays({ off, worked, isTold }: Pick<CalendarYear, 'off' | 'worked' | 'isTold'>) {
   const rows = [
     [copy.off, off.map(({ from, until }) => copy.range(from, until))],
@@ -42,7 +41,6 @@ function Days({ name, days }: { name: string; days: readonly string[] }) {
   );
 }
 
-/** What putting a year or taking it back changes: its days, promises to come, and those given that stand. */
 export function CalendarRead({ newlyOff, newlyWorked, next, given, ...year }: CalendarReading) {
   const isSame = newlyOff.length === 0 && newlyWorked.length === 0;
   return (

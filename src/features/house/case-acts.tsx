@@ -36,7 +36,7 @@ function Choosing({ view, on }: Parts) {
         {none}
       </p>
     );
-  // After a deed, or one that was given up, the keyboard goes on at what can be done next.
+  // Focus returns here after an action is done or cancelled.
   return (
     <div ref={catchFocus} className="mt-3 flex flex-wrap gap-2">
       {acts.map((act) => (
@@ -91,13 +91,12 @@ const silentWords = (act: CaseAct): string => {
   return act.id === 'closure.dropped' ? closureCopy.dropped : copy.silent;
 };
 
-/** Whether customers are going to read a surcharge, or do so no more. */
 function readsOf({ shown }: DeskCaseView, act: CaseAct): string {
   const isGone = act.id === 'surcharge.dropped' || (shown?.kind === 'surcharge' && shown.stand === 'ENDING');
   return isGone ? surchargeCopy.readsNoMore : surchargeCopy.reads.NEW;
 }
 
-/** Papers that are lacking are named once more where the act is confirmed. */
+/** Missing documents are repeated at confirmation. */
 function Lacking({ act }: { act: CaseAct }) {
   const lacking = act.fields.find(({ id }) => id === 'lacking');
   return lacking?.options.map(({ key, name }) => (
@@ -107,7 +106,7 @@ function Lacking({ act }: { act: CaseAct }) {
   ));
 }
 
-/** What its owner is about to read stands here word for word, before anything is sent. */
+/** Shows the exact text the owner will read before it is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
   const {
     texts = [],
@@ -181,7 +180,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
   );
 }
 
-/** Other buttons in another order than before: a double press of the first confirmation does nothing. */
+/** The button order differs from the first confirmation, so that a double click does nothing. */
 function Warned({ view: { isBusy }, on, act }: Parts & { act: CaseAct }) {
   return (
     <div className="mt-3 grid gap-3">
@@ -204,7 +203,6 @@ function Warned({ view: { isBusy }, on, act }: Parts & { act: CaseAct }) {
   );
 }
 
-/** What can be done with the order now: chosen, filled in, read as its owner will read it, and done. */
 export function CaseActs({ view, on }: Parts) {
   const { act, step } = view;
   if (act === null || step === null) {

@@ -8,7 +8,6 @@ import { CaseDone, CasePart } from './case-parts';
 
 type CaseColumnsProps = Pick<CaseParts<AnyCase>, 'view' | 'on'> & Pick<CalendarCase, 'done'> & { children: ReactNode };
 
-/** What can be done about a case and what it is about; beside them, what was done. */
 export const CaseColumns = ({ view, on, done, children }: CaseColumnsProps) => (
   <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
     <div className="grid min-w-0 gap-4">

@@ -27,14 +27,13 @@ type Group = { key: string; entries: NamedEntry[] };
 
 const GOODS = /^goods\.(\d+)$/;
 
-/** Place of a field: a row of a list, a party, or the form itself. */
+/** Path of the containing row or party; empty for the form itself. */
 const placeOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
-/** Entries with the same key together, in the order in which each key comes first. */
 const gathered = (entries: readonly NamedEntry[], keyOf: (entry: NamedEntry) => string): Group[] =>
   [...new Set(entries.map(keyOf))].map((key) => ({ key, entries: entries.filter((one) => keyOf(one) === key) }));
 
-/** Fields of the form itself stand above those that have a heading of their own. */
+/** Ungrouped fields come before those with a heading. */
 const ownFirst = (groups: readonly Group[]): Group[] => [
   ...groups.filter(({ key }) => key === ''),
   ...groups.filter(({ key }) => key !== ''),
@@ -62,7 +61,6 @@ function isOfRow({ given }: CaseFinding, row: number): boolean {
   return [given['row'], given['rowOne'], given['rowOther']].includes(row);
 }
 
-/** Goods row by row as they were declared, each beside what was found about it. */
 export function CaseGoods({ shown }: { shown: HouseCase }) {
   const { mode, contents, findings } = shown;
   const rows = gathered(contents.entries, byPlace).flatMap((group) => {
@@ -94,7 +92,6 @@ export function CaseGoods({ shown }: { shown: HouseCase }) {
   );
 }
 
-/** All else that its owner filled in, step by step as the form asks it. */
 export function CaseFilled({ shown: { mode, contents } }: { shown: CaseContents }) {
   const others = contents.entries.filter(({ path }) => !GOODS.test(placeOf(path)));
   return gathered(others, byStep).map(({ key: step, entries }) => (
@@ -110,7 +107,6 @@ export function CaseFilled({ shown: { mode, contents } }: { shown: CaseContents 
   ));
 }
 
-/** The offer as the booking note names it, and what falls due before it leaves. */
 export function CaseWay({ shown: { contents, cutoffs } }: { shown: Pick<HouseCase, 'contents' | 'cutoffs'> }) {
   return (
     <div className="mt-3">
@@ -125,7 +121,6 @@ export function CaseWay({ shown: { contents, cutoffs } }: { shown: Pick<HouseCas
   );
 }
 
-/** Every line of the price, as it was agreed to. */
 export const CasePrice = ({ shown: { charges } }: { shown: Pick<HouseCase, 'charges'> }) => (
   <div className="mt-3">
     <ChargeTable
@@ -141,7 +136,7 @@ export const CasePrice = ({ shown: { charges } }: { shown: Pick<HouseCase, 'char
 
 type PrintsProps = { shown: Pick<HouseCase, 'prints'>; view: OrderDocumentView; onFetch: (kind: string) => void };
 
-/** Pages that its owner can print as well; each look leaves a line in the log. */
+/** Documents the owner can also print; every view is logged. */
 function CasePrintsView({ shown: { prints }, view: { busyKind, failureCode }, onFetch }: PrintsProps) {
   return (
     <>

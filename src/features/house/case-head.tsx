@@ -14,13 +14,10 @@ export type CaseParts<TCase extends AnyCase> = {
 
 type HeadProps = Omit<CaseParts<AnyCase>, 'onOpen'> & {
   title: string;
-  /** What marks it, beside its title. */
   marks: ReactNode;
-  /** What is empty is left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 };
 
-/** What it is, whose, until when, and who works at it. */
 export function CaseHead({ view, on, shown, title, marks, facts }: HeadProps) {
   return (
     <header>

@@ -14,7 +14,6 @@ function said({ heldBy }: AnyCase, staffId: string): string {
   return heldBy.staffId === staffId ? copy.mine : copy.theirs(heldBy.name);
 }
 
-/** The holder, and what the reader may do about it: take, take over, hand on, give back. */
 export function CaseHold({ view, on, shown }: HoldProps) {
   const { self, colleagues, isBusy, step } = view;
   const offers = holdOffers(shown.kind, shown.heldBy, self);

@@ -21,13 +21,11 @@ export function CasePart({ title, children }: { title: string; children: ReactNo
 
 const list = 'mt-3 grid gap-2';
 
-/** Answers to a finding by the house, each with its name and moment. */
 const answersTo = (finding: CaseFinding, history: HouseCase['history']) =>
   history.flatMap(({ answers, who, at }) =>
     answers.filter((one) => findingKey(one) === findingKey(finding)).map(({ answer }) => ({ answer, who, at })),
   );
 
-/** Each with its grounds: what was found, and by which edition of which source. */
 export function CaseFindings({ shown: { findings, mode, history } }: { shown: HouseCase }) {
   const worth = findings.filter(isOpenFinding);
   if (worth.length === 0) return <p className="mt-3 text-muted">{copy.none.findings}</p>;
@@ -53,7 +51,6 @@ export function CaseFindings({ shown: { findings, mode, history } }: { shown: Ho
 
 type PapersProps = { shown: HouseCase; onOpen: (file: { fileId: string; name: string }) => void };
 
-/** What the order needs and what came of it: whoever reads opens each where they are. */
 export function CasePapers({ shown: { papers, files, asked }, onOpen }: PapersProps) {
   const lacking = papers.filter(({ isHere }) => !isHere);
   return (
@@ -83,7 +80,6 @@ export function CasePapers({ shown: { papers, files, asked }, onOpen }: PapersPr
   );
 }
 
-/** What was said of it; the photographs that show it are opened beside it. */
 export function CaseNotes({ shown: { notes }, onOpen }: PapersProps) {
   return (
     <dl className={list}>
@@ -124,7 +120,6 @@ export function CaseHistory({ shown }: { shown: HouseCase }) {
   );
 }
 
-/** Who of the house has done what with it. */
 export function CaseDone({ done }: { done: readonly CaseDeed[] }) {
   if (done.length === 0) return <p className="mt-3 text-muted">{copy.none.done}</p>;
   return (

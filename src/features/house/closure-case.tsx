@@ -8,7 +8,6 @@ import { CaseHead, type CaseParts } from './case-head';
 import { CasePart } from './case-parts';
 import { ClosureSaid } from './closure-read';
 
-/** Something that takes no goods for a while: what shippers read of it, and who has put it or taken it back. */
 export function CaseOfClosure({ view, on, shown }: Omit<CaseParts<ClosureCase>, 'onOpen'>) {
   const { stand, closure, done } = shown;
   const marks = stand !== 'NEW' && (

@@ -1,12 +1,10 @@
 import type { ClosureReading } from '../../../domain/house/case';
 import { closureCopy } from '../../copy/house/closures';
 
-/** What shippers read of a closure. */
 export const ClosureSaid = ({ said }: { said: string }) => (
   <p className="rounded-card bg-warn-tint px-4 py-3 wrap-anywhere text-ink">{said}</p>
 );
 
-/** What putting a closure or taking it back changes: the words that shippers read, and how much it hits. */
 export function ClosureRead({ title, said, offers, quotes, drafts, orders }: ClosureReading & { title: string }) {
   const rows = [
     [closureCopy.offers, offers],

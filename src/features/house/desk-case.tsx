@@ -34,7 +34,6 @@ import { CaseOfOrder, type Printing } from './order-case';
 import { CaseOfSurcharge } from './surcharge-case';
 import { CaseOfVerification } from './verification-case';
 
-/** A place that goods pass: what is said of it by now, and who has said or taken back what. */
 function CaseOfNotice({ view, on, shown }: Omit<CaseParts<NoticeCase>, 'onOpen'>) {
   const { sections, places } = copy;
   const { name, notice, done } = shown;
@@ -54,7 +53,6 @@ function CaseOfNotice({ view, on, shown }: Omit<CaseParts<NoticeCase>, 'onOpen'>
   );
 }
 
-/** A year: which days are off, which weekends are worked, and who has put it or taken it back. */
 function CaseOfYear({ view, on, shown }: Omit<CaseParts<CalendarCase>, 'onOpen'>) {
   const { sections } = copy;
   const { year, off, worked, isTold, done } = shown;
@@ -105,7 +103,7 @@ function Body({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
   return <Shown view={view} on={on} shown={view.shown} onOpen={onOpen} renderPrints={renderPrints} />;
 }
 
-/** One order, enquiry, enterprise, paper, sample or place as the house works at it. What is known stays while it is read anew. */
+/** A case at the staff desk. Known content stays while it reloads. */
 export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
   const { stage, notice, subject, back } = view;
   const queue = queueOfKind(subject.kind);

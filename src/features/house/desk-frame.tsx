@@ -23,7 +23,6 @@ const TAB =
 
 type DeskFrameProps = { person: StaffPerson | null; page: DeskPage; onSignOut: () => void; children: ReactNode };
 
-/** The house's side of the house: who is at the desk, and the ways about it. */
 export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col" data-layout>

@@ -22,7 +22,6 @@ import { TablePages } from './table-pages';
 
 type Parts = { view: View; on: DeskLogIntents };
 
-/** Chosen, it asks for everybody, or for everything. */
 const ALL = 'ALL';
 
 function Filters({ view: { form, people }, on }: Parts) {
@@ -162,7 +161,6 @@ function Chain({ view: { check, chain }, on }: Parts) {
   );
 }
 
-/** What people of the house have done, line by line, and whether the chain of it holds. */
 export function DeskLogView({ view, on }: Parts) {
   return (
     <>

@@ -26,7 +26,6 @@ import { TablePages } from './table-pages';
 
 type Parts = { view: View; on: DeskQueueIntents };
 
-/** Chosen, it asks for every mode. */
 const ALL = 'ALL';
 type Choice = ModeId | typeof ALL;
 const isAll = (key: Choice): key is typeof ALL => key === ALL;
@@ -44,7 +43,6 @@ type NarrowProps = {
   onChoose: (key: string) => void;
 };
 
-/** One of those that there are, each with how many it leaves. */
 const Narrow = ({ label, all, chosen, options, onChoose }: NarrowProps) => (
   <div className="w-48 max-md:w-full">
     <Select<string>
@@ -108,7 +106,7 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
 
 const isGone = (line: QueueLine) => line.kind === 'order' && line.isUnderWay;
 
-/** What is on its way stands apart from what waits. */
+/** Shipments under way have their own table beside the waiting ones. */
 function Tables({ view, on }: Parts) {
   const {
     records,
@@ -159,7 +157,6 @@ function List({ view, on }: Parts) {
   );
 }
 
-/** What waits, by whom it waits for. */
 export function DeskQueueView({ view, on }: Parts) {
   const { asked, counts, taken, failureCode, queues } = view;
   const tabs = Object.fromEntries(queues.map((id) => [id, copy.counted(copy.queues[id].name, counts?.[id])])) as Record<

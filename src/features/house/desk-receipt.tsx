@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/show/empty-state';
 
 type DeskReceiptViewProps = { view: OrderReceiptView; orderNo: string; onRetry: () => void; children: ReactNode };
 
-/** The receipt of an order as its owner reads it, without anything that its owner can press. */
+/** An order's receipt as its owner sees it, without the owner's buttons. */
 export function DeskReceiptView({ view, orderNo, onRetry, children }: DeskReceiptViewProps) {
   return (
     <>

@@ -91,7 +91,6 @@ function Answers({ shown: { answers } }: { shown: Enquiry }) {
   ));
 }
 
-/** The answer that its owner does not read: waiting, or returned with a reason. */
 function Waiting({ waiting }: { waiting: WaitingAnswer }) {
   const { answer, by, isOwn, returned } = waiting;
   const words = secondPersonCopy.answer;
@@ -113,7 +112,6 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
   );
 }
 
-/** An enquiry: what is asked, what was answered and said, and what can be done with it. */
 export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
   const { sections } = copy;
   const marks = (

@@ -37,7 +37,6 @@ import { StaffSignIn } from './staff-sign-in';
 
 type HouseDeskViewProps = { view: View; on: HouseDeskIntents; children?: ReactNode };
 
-/** The frame of the desk, and what is open in it. */
 export function HouseDeskView({ view: { stage, page, person, isIdle }, on, children }: HouseDeskViewProps) {
   return (
     <DeskFrame person={stage === 'inside' ? person : null} page={page} onSignOut={on.signOut}>

@@ -3,7 +3,6 @@ import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy } from '../../copy/modes/rail/order';
 
-/** What is said of a place, in the words of whoever books a train across it. */
 export const NoticeRead = ({ name, notice }: Pick<NoticePlace, 'name'> & { notice: PlaceNotice }) => (
   <p className="rounded-card bg-warn-tint px-4 py-3 wrap-anywhere text-ink">
     {fill(railCopy.finding.railNotice, { border: name, ...notice })}

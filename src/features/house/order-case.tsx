@@ -46,7 +46,6 @@ function factsOf({ agreed, customer, org, dst, supplier, leavesAt, submittedAt, 
 
 export type Printing = { renderPrints?: ((shown: HouseCase) => ReactNode) | undefined };
 
-/** An order beside its papers. */
 export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts<HouseCase> & Printing) {
   const { sections } = copy;
   const marks = (

@@ -139,7 +139,6 @@ const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
-/** In which mode, and for which goods, something holds. */
 export function scopeOf({ mode, classes }: Pick<Closure, 'mode' | 'classes'>): string {
   const goods = classes.includes(ALL_DANGER) ? copy.allDanger : copy.classes(classes.join('、'));
   return [mode === null ? copy.allModes : wayName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
@@ -196,7 +195,6 @@ const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueL
 
 type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
 
-/** What the columns hold that are not the same of all. */
 function headsOf(queue: QueueId): Heads {
   const {
     order,

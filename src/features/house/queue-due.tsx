@@ -7,7 +7,6 @@ export const NONE = <span className="text-muted">—</span>;
 
 const isCarried = ({ state }: QueuedCase) => ORDER_QUEUES.carriage.some((one) => one === state);
 
-/** Until when a line waits, and for what; of an order on its way, its arrival. */
 export function QueueDue(line: QueueLine) {
   if (line.kind === 'notice') return line.notice?.until ?? NONE;
   if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;

@@ -9,7 +9,7 @@ import { noOf } from './queue-cells';
 
 type HolderProps = { line: QueueLine; view: Pick<DeskQueueView, 'self' | 'take' | 'isTaking'>; on: DeskQueueIntents };
 
-/** Name of a case for people who do not see its row. */
+/** Name of a case for screen readers, which hear the button without its row. */
 function nameOf(line: QueueLine): string {
   if (line.kind === 'verification') return line.name;
   return line.kind === 'buyerPaper' ? line.enterprise : noOf(line);
@@ -23,7 +23,7 @@ function holderOf({ heldBy }: QueueLine, staffId: string): string {
   return heldBy.staffId === staffId ? deskCaseCopy.hold.mine : copy.heldBy(heldBy.name);
 }
 
-/** The holder of a line, or the button that makes the case the reader's. The focus stays in the row that was pressed. */
+/** The holder, or a button to take the case. The focus stays in the pressed row. */
 export function QueueHolder({ line, view: { self, take, isTaking }, on }: HolderProps) {
   const { kind, heldBy } = line;
   const no = noOf(line);

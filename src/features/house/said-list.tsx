@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SaidListProps = { said: readonly (readonly [string, string])[]; children?: ReactNode };
 
-/** What somebody has written, name by name. */
 export function SaidList({ said, children }: SaidListProps) {
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

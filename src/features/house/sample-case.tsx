@@ -33,7 +33,6 @@ const saidIn = ({ state, gate, size, use, contact, phone, address, fee, courier,
     ...(reason === null ? [] : [[words.reason, reason] as const]),
   ] as const;
 
-/** A sample: who asks for it, what for, and where it goes. */
 export function CaseOfSample({ view, on, shown }: CaseParts<SampleCase>) {
   const { sections } = copy;
   const { product, state, done } = shown;

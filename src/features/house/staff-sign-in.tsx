@@ -139,7 +139,6 @@ function Codes({ view: { recoveryCodes }, on }: Parts) {
   );
 }
 
-/** Where a person of the house comes in. */
 export function StaffSignInView({ view, on }: Parts) {
   const { stage, seconds } = view;
   return (

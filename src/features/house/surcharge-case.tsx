@@ -11,7 +11,6 @@ import { OwnChange } from './second-person';
 import { SurchargeSaid } from './surcharge-read';
 import { scopeOf } from './queue-cells';
 
-/** What is charged on top in per cent: on what, who has put it, agreed to it or taken it back, and for whom it waits. */
 export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCase>, 'onOpen'>) {
   const { stand, surcharge, isOwn, done } = shown;
   const marks = surcharge && <Badge look={surchargeCopy.looks[stand]}>{surchargeCopy.stands[stand]}</Badge>;

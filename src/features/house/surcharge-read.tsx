@@ -3,12 +3,10 @@ import { wayName } from '../../../domain/modes/enq/ways';
 import { formatMoney } from '../../../domain/values/money';
 import { surchargeCopy as copy } from '../../copy/house/surcharges';
 
-/** What customers read of a surcharge. */
 export const SurchargeSaid = ({ said }: { said: string }) => (
   <p className="rounded-card bg-warn-tint px-4 py-3 wrap-anywhere text-ink">{said}</p>
 );
 
-/** Some prices before and after. */
 function Examples({ examples }: { examples: readonly PriceExample[] }) {
   if (examples.length === 0) return <p className="text-muted">{copy.noExamples}</p>;
   return (
@@ -40,7 +38,6 @@ function Examples({ examples }: { examples: readonly PriceExample[] }) {
 
 type ReadProps = SurchargeReading & { title: string };
 
-/** What putting a surcharge, agreeing to it or taking it back changes: from what price to what price, and whether a second person has to agree. */
 export function SurchargeRead({ title, said, offers, quotes, examples, ...change }: ReadProps) {
   const rows = [
     [copy.offers, offers],

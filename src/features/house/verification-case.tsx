@@ -28,7 +28,6 @@ const Licence = ({ licence, onOpen }: Opening & { licence: LicenceFile | null })
     </LinkButton>
   );
 
-/** What was typed stands beside the licence it was taken from. */
 function Typed({ one, onOpen }: Opening & { one: HandedIn }) {
   const { name, creditCode, licence, submittedAt, decision, reason } = one;
   return (
@@ -73,7 +72,6 @@ function Rivals({ shown: { rivals }, onOpen }: Opening & { shown: Verification }
   );
 }
 
-/** An enterprise that wants to be verified: what was typed beside the licence, and who else claims the same. */
 export function CaseOfVerification({ view, on, shown, onOpen }: CaseParts<Verification>) {
   const { sections } = copy;
   const marks = <Badge look="sea">{copy.verification[shown.status]}</Badge>;

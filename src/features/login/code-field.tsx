@@ -5,19 +5,19 @@ import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 import { SmsCodeButtonView } from '../../ui/form/sms-code-button';
 import { smsCodeNotice } from '../../ui/form/sms-code-strip';
 
-/** A code in hand that is good for another form would only be refused; better to hear it before. */
+/** Warns that the code in hand was sent for another form, before the gateway refuses it. */
 function warning({ view, countdown }: LoginParts): string | undefined {
   const [sent, wanted] = [countdown.sentFor, messageTypeOf(view.mode)];
   return sent === null || sent === wanted ? undefined : copy.codeForOther(copy.codeFor[sent], copy.codeFor[wanted]);
 }
 
-/** The captcha stood between the request and the code; once that is on its way, the field is due once more. */
+/** Focuses the code field again after the captcha, once the code is on its way. */
 function focusTurn({ view, countdown }: LoginParts): number | undefined {
   const due = focusTurnOf(view, 'code');
   return due === undefined || countdown.sentTo === null ? due : due + 0.5;
 }
 
-/** `isSpeaking`: the field says how the sending goes, where no safety strip does. */
+/** `isSpeaking`: the field itself shows the sending status, where there is no status strip. */
 export function CodeField({ isSpeaking = false, ...parts }: LoginParts & { isSpeaking?: boolean }) {
   const { view, countdown, on } = parts;
   const { tone, text } = smsCodeNotice(countdown);

@@ -46,8 +46,8 @@ function Consent(parts: LoginParts) {
 }
 
 /**
- * What is agreed to by pressing the button below, and what kept the last press from succeeding.
- * Registration keeps room for its two lines of editions and one of a fault, so that no field moves.
+ * Consent given by the button below, and the error of the last press. Registration reserves room for two lines of
+ * editions and one error, so that no field moves.
  */
 export function ConsentRow(parts: LoginParts) {
   const room = parts.view.mode === 'register' ? 'min-h-17' : 'min-h-12';

@@ -23,7 +23,7 @@ import { LoginForm } from './login-form';
 import { LoginBand, LoginPanel } from './login-panel';
 import type { LoginParts } from './login-parts';
 
-/** The forgotten password stands where the tabs stand, and leads back to them. */
+/** The reset form takes the place of the tabs and links back to them. */
 function Ways(parts: LoginParts) {
   const { view, on } = parts;
   if (view.mode !== 'reset')
@@ -45,7 +45,6 @@ function Ways(parts: LoginParts) {
   );
 }
 
-/** `captcha` is drawn by the feature it belongs to. */
 export function LoginDialogView({ captcha, ...parts }: LoginParts & { captcha?: ReactNode }) {
   const { view, on } = parts;
   return (

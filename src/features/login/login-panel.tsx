@@ -18,7 +18,7 @@ function Mark() {
   );
 }
 
-/** The same ground on a phone, where there is no room beside the form. */
+/** Phones have no room beside the form; the same artwork is a band above it. */
 export function LoginBand() {
   return (
     <div className="relative flex h-18 items-center overflow-hidden bg-deep px-5 md:hidden">
@@ -77,8 +77,8 @@ function Promises({ reason }: { reason: LoginView['reason'] }) {
 }
 
 /**
- * Says what comes after: for everybody, for the action that is waiting, or for a newcomer. The form does not wait for
- * it: first there is its ground, and what it says right after.
+ * States the purpose of signing in: general, for the pending action, or for a new user. The text is deferred, so that
+ * it does not delay the form.
  */
 export function LoginPanel({ mode, reason }: Pick<LoginView, 'mode' | 'reason'>) {
   const speaks = useDeferredValue(true, false);

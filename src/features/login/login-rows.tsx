@@ -12,7 +12,6 @@ import { SecretField } from './secret-field';
 
 const lock = <Icon name="lock" className="ml-3 text-muted" />;
 
-/** Two passwords share the third row; a phone stacks them. */
 function NewPasswordRow({ password, ...parts }: LoginParts & { password: typeof copy.newPassword }) {
   return (
     <div className="grid sm:grid-cols-2 sm:gap-x-3">
@@ -22,7 +21,7 @@ function NewPasswordRow({ password, ...parts }: LoginParts & { password: typeof 
   );
 }
 
-/** Three rows of the same height in every form, so that nothing moves between them. */
+/** Each form has three rows of equal height, so that switching moves nothing. */
 const ROWS: Record<LoginMode, (parts: LoginParts) => ReactElement> = {
   sms: (parts) => (
     <>

@@ -4,12 +4,12 @@ import { LinkButton } from '../../ui/press/link-button';
 import { TextField } from '../../ui/form/text-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 
-/** Where an account is to be kept, its name is a user name to the browser; elsewhere it is a number to be sent to. */
+/** Password managers need `username` where an account is saved; for SMS it is a phone number. */
 const autoComplete = (mode: LoginMode) => (mode === 'sms' ? 'tel-national' : 'username');
 
 const OTHER_FORM = { accountUnknown: 'register', accountExists: 'sms' } as const;
 
-/** The number is known or unknown, and the other form is one press away. */
+/** Offers the other form when the phone number is registered or not. */
 function OtherForm({ view: { failureCode }, on }: LoginParts) {
   if (failureCode !== 'accountUnknown' && failureCode !== 'accountExists') return null;
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/press/link-button';
 import { StatusStrip } from '../../ui/show/status-strip';
 import type { LoginParts } from './login-parts';
 
-/** The captcha the gateway asks for before it looks at another password. */
+/** Captcha required by the gateway before the next password try. */
 function ProofDemand({ isProving, on }: LoginParts) {
   return (
     <>

@@ -4,7 +4,6 @@ import { SmsCodeStripView } from '../../ui/form/sms-code-strip';
 
 const { label, hint, sent } = loginCopy.safety;
 
-/** The third row of the first form: how the sending of the code stands. */
 export function SafetyRow({ countdown }: { countdown: SmsCountdownView }) {
   return (
     <div className="grid content-start">

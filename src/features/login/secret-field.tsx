@@ -5,7 +5,7 @@ import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 
 type SecretFieldProps = LoginParts & {
   field: 'password' | 'passwordAgain';
-  /** Whether the browser is to offer what it keeps, or to make up something new. */
+  /** Makes the browser offer a stored password or generate one. */
   autoComplete: 'current-password' | 'new-password';
   copy: { label: string; placeholder: string; hint: string };
   prefix?: ReactNode;

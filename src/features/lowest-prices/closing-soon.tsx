@@ -10,7 +10,7 @@ const { closing: copy } = lowestPricesCopy;
 
 const MOST = 6;
 
-/** As high as it is when it has come, so that nothing below it moves. */
+/** Reserves the height of the content to avoid layout shift. */
 const PLACE = 'mt-8 min-h-80';
 
 export const ClosingSkeleton = () => <div aria-hidden="true" className={PLACE} />;
@@ -21,7 +21,6 @@ const closingsIn = (prices: readonly LowestPrice[]) =>
     .toSorted((one, other) => byMoment(one.at, other.at))
     .slice(0, MOST);
 
-/** What falls due on these lanes in the next three days, the first thing first. */
 export function ClosingSoon({ prices }: { prices: readonly LowestPrice[] }) {
   const closings = closingsIn(prices);
   if (closings.length === 0) return null;

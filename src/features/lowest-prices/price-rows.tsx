@@ -11,7 +11,7 @@ const WIDTH = 96;
 const HEIGHT = 28;
 const EDGE = 4;
 
-/** Prices of the last weeks: the shape is for the eyes, the change beside it says it in words. */
+/** Price history; decorative, since the change is given in words beside it. */
 export function SparkLine({ history, className }: { history: readonly number[]; className: string }) {
   const least = Math.min(...history);
   const range = Math.max(...history) - least || 1;
@@ -43,7 +43,7 @@ export function SparkLine({ history, className }: { history: readonly number[]; 
 
 const dayWords = (day: Day) => `${day.slice(5)} ${copy.weekdays[weekdayOf(day)] ?? ''}`;
 
-/** Less than half a percent is no news. */
+/** In tenths of a percent; smaller changes count as flat. */
 const FLAT = 5;
 
 function Change({ change, history }: Pick<LowestPrice, 'change' | 'history'>) {
@@ -61,7 +61,7 @@ function Change({ change, history }: Pick<LowestPrice, 'change' | 'history'>) {
   );
 }
 
-/** The whole row leads on; the link in it is what a keyboard and a reader meet. */
+/** The whole row is clickable; the link in it serves keyboard and screen reader. */
 export function PriceRow({ org, dst, etd, transitDays, total, totalYuan, history, change }: LowestPrice) {
   const [least, most] = transitDays;
   return (

@@ -11,11 +11,11 @@ const { filter: copy } = mallCopy;
 
 export type FilterProps = { view: MallBoardView; on: MallBoardIntents };
 
-/** The one that was ticked or unticked: of a facet that takes one, the other goes by itself. */
+/** The value that was toggled; in a single-choice facet the other is dropped. */
 const turned = (before: readonly string[], after: readonly string[]): string =>
   after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value)) ?? '';
 
-/** Each value with how many goods it would leave of what all other choices leave. */
+/** Each value shows how many goods it would leave under the other filters. */
 function Filters({ view: { question, sheet }, on }: FilterProps) {
   const shown = FACETS.filter((facet: Facet) => (sheet?.facets[facet].length ?? 0) > 0);
   return (

@@ -12,7 +12,7 @@ const DOORS: Readonly<Partial<Record<GateAnswer, GateDoor>>> = {
 
 export type OnVisit = (door: GateDoor) => void;
 
-/** The way to what somebody lacks to be sold it; nothing where the user center cannot give it. */
+/** Link to the missing qualification; null where the user center cannot grant it. */
 export function GateWay({ answer, onVisit }: { answer: GateAnswer; onVisit: OnVisit }) {
   const door = DOORS[answer];
   return door ? <LinkButton onClick={() => onVisit(door)}>{productCopy.gate.ways[door]}</LinkButton> : null;

@@ -16,7 +16,6 @@ import { Part } from './product-facts';
 
 type Props = { item: MallItem; choice: Choice; on: ProductDrawerIntents };
 
-/** Which pack, how much of it, and from where. */
 export function ChoiceFields({ item, choice, on }: Props) {
   const pack = packIn(item, choice);
   const kg = kgIn(item, choice);
@@ -104,7 +103,6 @@ function Answer({ view, item, on }: LandedPartProps) {
   );
 }
 
-/** What the goods cost where they are wanted, by each way that goes there. */
 export function LandedPart({ view, item, on }: LandedPartProps) {
   const { choice } = view;
   const pack = packIn(item, choice);

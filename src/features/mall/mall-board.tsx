@@ -38,7 +38,7 @@ const Skeleton = () => (
   </div>
 );
 
-/** Nothing to be shown: nobody sells it, or the law keeps it from being shown. */
+/** Empty result: no such goods, or goods the law keeps offline. */
 function Nothing({ view: { question }, on, sheet }: Omit<BoardProps, 'openId'> & { sheet: MallSheet }) {
   if (sheet.isWithheld)
     return (
@@ -111,7 +111,6 @@ function ListHead({ view: { question, sheet }, on }: Omit<BoardProps, 'openId'>)
   );
 }
 
-/** The goods of the house: a line to look for them by, choices beside them, and a page of cards. */
 export function MallBoardView(props: BoardProps) {
   const { view, on } = props;
   return (

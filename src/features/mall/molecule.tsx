@@ -5,7 +5,7 @@ const LEAST = { width: 170, height: 120 };
 
 type Atom = Structure['atoms'][number];
 
-/** A label begins or ends at its atom, so that what the atom bears stands beside it. */
+/** The label is anchored at its atom, so that its hydrogens extend to one side. */
 function AtomLabel({ x, y, label }: Atom) {
   const isTurned = label.length > 1 && label.startsWith('H');
   const anchor = label.length === 1 ? 'middle' : isTurned ? 'end' : 'start';
@@ -19,7 +19,7 @@ function AtomLabel({ x, y, label }: Atom) {
 
 type MoleculeProps = { structure: Structure | null; smiles: string | null; className?: string };
 
-/** Small molecules are drawn no larger than large ones: a bond is as long in each. */
+/** Small molecules are not enlarged: bond length is constant. */
 export function Molecule({ structure, smiles, className = '' }: MoleculeProps) {
   if (!structure || smiles === null)
     return <p className={`grid place-items-center p-4 text-12 text-muted ${className}`}>{mallCopy.card.mixture}</p>;

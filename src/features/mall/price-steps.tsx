@@ -12,7 +12,6 @@ const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 
 type PriceStepsProps = { rates: Rates; pack: Pack; kg: number | null };
 
-/** What a kilogram costs by how many are bought at once, as stairs that lead down; the step that holds is filled. */
 export function PriceSteps({ rates, pack, kg }: PriceStepsProps) {
   const tiers = rates.tiers.filter(
     ({ fromKg }, at) => (rates.tiers[at + 1]?.fromKg ?? Infinity) > pack.leastKg || fromKg > pack.leastKg,

@@ -37,13 +37,11 @@ const stockLine = ({ stock, earliest }: MallCard): string =>
         .filter((words) => words !== '')
         .join(' · ');
 
-/** Goods on their way to the city that was asked about. */
 const deliveryLine = ({ delivery }: MallCard, to: string): string =>
   delivery ? copy.delivery(to, delivery) : copy.noDelivery(to);
 
 type ProductCardProps = { card: MallCard; question: MallQuestion; isOpen: boolean };
 
-/** What it is, what it costs for the quantity that is asked, where it lies, and what has to be there to buy it. */
 export function ProductCard({ card, question, isOpen }: ProductCardProps) {
   const { productId, nameCn, grade, casNo, formula, unNo, purity, gate, hasSample } = card;
   const numbers = [casNo, formula, unNo === null ? null : `UN ${unNo}`].filter((one) => one !== null);

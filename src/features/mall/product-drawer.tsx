@@ -38,15 +38,12 @@ const { add: addCopy } = purchaseCopy;
 type DrawerProps = {
   view: View;
   on: ProductDrawerIntents;
-  /** The address of another product over the same list. */
   addressOf: (productId: string) => string;
   onClose: () => void;
   onVisit: OnVisit;
-  /** What is known of samples of it, once it has come. */
   renderSample: (offered: OfferedSample) => ReactNode;
 };
 
-/** The enquiry, with the goods, the quantity and where they are to come from. */
 function enquiryFor(item: MallItem, choice: Choice): string {
   const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
   const query = new URLSearchParams({
@@ -63,7 +60,7 @@ function enquiryFor(item: MallItem, choice: Choice): string {
   return `${pathOf('enquiryFcl')}?${query.toString()}`;
 }
 
-/** On a phone the list of facts stands below the price. */
+/** On phones the facts follow the price. */
 function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'addressOf'>) {
   const { formula, gate, hazardClass, productId, sample, siblings, smiles, structure, subRisks, unNo } = item;
   return (
@@ -163,7 +160,6 @@ function Inside(props: DrawerProps) {
   );
 }
 
-/** What was put on the list, or why it was not; before that, what a list is good for. */
 function Listed({ view: { item, added, listFailureCode } }: Pick<DrawerProps, 'view'>) {
   const open = item?.openList ?? null;
   if (listFailureCode === 'moved' && open) return <span className="text-bad">{addCopy.moved(open)}</span>;
@@ -205,7 +201,6 @@ function Foot({ item, view, on }: { item: MallItem } & Pick<DrawerProps, 'view' 
   );
 }
 
-/** A product over the list: what it is, who may buy it, what it costs where it is wanted. */
 export function ProductDrawerView(props: DrawerProps) {
   const { view, onClose } = props;
   const { item, isMissing } = view;

@@ -13,7 +13,6 @@ import { Table, type Column } from '../../ui/show/table';
 
 type Facts = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Names and values, of which those that nobody knows are left out. */
 export const FactList = ({ facts }: { facts: Facts }) => (
   <dl className="grid gap-x-8 sm:grid-cols-2">
     {facts
@@ -91,7 +90,7 @@ export function SafetyPart({ sds }: Pick<MallItem, 'sds'>) {
   );
 }
 
-/** As many of a pack as one box of twenty feet takes. */
+/** Packs that fit into one 20-foot container. */
 function inBox(pack: Pack): string {
   const { per20 } = pack;
   if (per20 === null) return '';
@@ -101,7 +100,7 @@ function inBox(pack: Pack): string {
   return fits === undefined ? '' : copy.transport.inBox(fits, unitName(pack.form), kgOfPacks(pack, fits));
 }
 
-/** What the library says of the goods on their way, and nothing of the shop's own. */
+/** Transport data from the library; the shop adds none of its own. */
 export function TransportPart({ item, pack }: { item: MallItem; pack: Pack | null }) {
   const { transport, unNo, hazardClass, subRisks } = item;
   const words = copy.transport;

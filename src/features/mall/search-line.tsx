@@ -17,7 +17,7 @@ type SearchLineProps = { view: MallBoardView; on: MallBoardIntents };
 
 type ForOrderProps = Pick<SearchLineProps, 'on'> & { question: MallBoardView['question']; className?: string };
 
-/** Quantity and city: every price in the list follows. */
+/** Quantity and city; every price in the list depends on them. */
 export const ForOrder = ({ question, on, className = '' }: ForOrderProps) => (
   <>
     <div className={className}>
@@ -47,7 +47,7 @@ export const ForOrder = ({ question, on, className = '' }: ForOrderProps) => (
   </>
 );
 
-/** Search text; on a phone quantity and city stand with the filters. */
+/** Search text; on phones quantity and city are among the filters. */
 export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
   return (
     <form

@@ -3,7 +3,6 @@ import { Price } from '../../ui/show/price';
 
 type Sum = { name: string; amount: number };
 
-/** A part of a total, in a list of terms. */
 export const SumRow = ({ name, amount }: Sum) => (
   <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
     <dt className="text-text">{name}</dt>
@@ -13,7 +12,6 @@ export const SumRow = ({ name, amount }: Sum) => (
   </div>
 );
 
-/** The total under its parts. */
 export const TotalRow = ({ name, amount }: Sum) => (
   <div className="flex items-baseline justify-between gap-3 pt-3">
     <dt className="font-semibold text-ink">{name}</dt>

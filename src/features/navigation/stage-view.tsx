@@ -9,7 +9,7 @@ import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 const { gate: copy } = frameCopy;
 
-/** In place of a page that belongs to somebody. The address stays, so that signing in opens this very page. */
+/** Shown in place of a private page. The address stays, so that signing in opens this page. */
 function SignInGateView({ title, onLogin }: { title: string; onLogin: () => void }) {
   return (
     <section className="wrap grid flex-1 content-center justify-items-start gap-3 py-28">
@@ -28,7 +28,7 @@ function SignInGateView({ title, onLogin }: { title: string; onLogin: () => void
   );
 }
 
-/** Fills over about five seconds and never quite to the end: what it waits for says when it is there. */
+/** Fills over about five seconds without reaching the end; the page's arrival removes it. */
 function ProgressBar({ isFilling }: { isFilling: boolean }) {
   if (!isFilling) return null;
   return (
@@ -40,12 +40,9 @@ function ProgressBar({ isFilling }: { isFilling: boolean }) {
 
 type StageProps = {
   view: NavigationView;
-  /** The page itself, in the shape of what comes where it has not come yet. */
   page: ReactNode;
   skeleton: ReactNode;
-  /** What stands in place of a page that could not be had. */
   renderFault: (message: string) => ReactNode;
-  /** The layout around it all. */
   renderFrame: (stage: ReactNode) => ReactNode;
   onLogin: () => void;
 };
@@ -63,13 +60,12 @@ function partOf({ view: { stage, place }, page, skeleton, renderFault, onLogin }
   }
 }
 
-/** The old page goes out before the new one comes in; the first was there with the address and does neither. */
+/** The old page fades out before the new one fades in; the first page does neither. */
 const motionOf = ({ isLeaving, isFirst }: NavigationView) => {
   if (isLeaving) return 'opacity-0 transition-opacity duration-40';
   return isFirst ? '' : 'animate-fade';
 };
 
-/** The place of the page: what stands there, how far the way to the next one is, and what is said when it has come. */
 export function StageView(props: StageProps) {
   const { view, renderFrame } = props;
   const { place, isLeaving, isFirst, isMoving } = view;

@@ -17,7 +17,6 @@ type DialogProps = {
   renderEdition: RenderEdition;
 };
 
-/** What has changed and since when, the text itself within reach, and what either answer means. */
 export function NewEditionsDialog({ view, on, renderEdition }: DialogProps) {
   const { texts, failureCode, isNewer, isBusy } = view;
   return (

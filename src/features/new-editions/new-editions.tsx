@@ -17,7 +17,7 @@ const copy = newEditionsCopy.announced;
 
 type AnnouncedProps = { texts: readonly TextStand[]; renderEdition: RenderEdition; onDismiss: () => void };
 
-/** Beside the page and never over what is being done: it takes no focus and can be put away for good. */
+/** Beside the page, never over it: takes no focus and can be dismissed for good. */
 function Announced({ texts, renderEdition, onDismiss }: AnnouncedProps) {
   return (
     <aside

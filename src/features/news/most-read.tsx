@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { selectNewsList, type NewsListActor, type NewsListView } from '../../../machines/content/news-list';
 import { newsCopy as copy } from '../../copy/pages/news';
 
-/** What others have read. Where nobody has read anything, or it does not come, the page is whole without it. */
+/** Most read articles; omitted when empty or not loaded. */
 export function MostReadView({ items: [sheet] }: Pick<NewsListView, 'items'>) {
   if (!sheet) return null;
   return (

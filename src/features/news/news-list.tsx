@@ -22,7 +22,6 @@ const EXPECTED = 8;
 type NewsListProps = {
   page: number;
   firstPage: string;
-  /** Where somebody who has turned the page goes on. */
   list?: RefObject<HTMLElement | null>;
   onTurn: (page: number) => void;
 };

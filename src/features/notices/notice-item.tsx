@@ -20,7 +20,7 @@ export const noticeText = ({ says }: Notice): string => ('code' in says ? copy.s
 
 const isTitled = ({ kind }: Notice) => kind === 'notification';
 
-/** What a notice says, and nothing that is pressed. `row`: in the grid it lies in with the others. */
+/** Text of a notice without its button. `row`: its row in the shared grid. */
 export function NoticeWords({ notice, row }: { notice: Notice; row: number }) {
   const { icon, className } = LOOKS[notice.tone];
   return (
@@ -39,7 +39,7 @@ export function NoticeWords({ notice, row }: { notice: Notice; row: number }) {
 
 type CloseProps = { notice: Notice; row: number; onDismiss: () => void };
 
-/** Over the end of what it says. Esc on it, or a press, puts the notice away. */
+/** Overlaps the end of the text. Esc on it, or a press, dismisses the notice. */
 export function NoticeClose({ notice, row, onDismiss }: CloseProps) {
   const dismissOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

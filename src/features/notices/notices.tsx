@@ -17,7 +17,7 @@ import { NoticeClose, NoticeWords } from './notice-item';
 const outside = (region: Element, element: EventTarget | null): element is HTMLElement =>
   element instanceof HTMLElement && !region.contains(element);
 
-/** Where the focus goes when the notice it stands on is put away: to a neighbour, or back to where it came from. */
+/** Focus after dismissal goes to a neighbouring notice, or back to where it came from. */
 function useFocusWay() {
   const cameFrom = useRef<HTMLElement | null>(null);
   return {
@@ -42,7 +42,7 @@ const PLACES = {
 
 const isUrgent = ({ tone }: Notice) => tone === 'error';
 const isCalm = (notice: Notice) => !isUrgent(notice);
-/** A notice that was raised again comes anew. */
+/** A notice raised again gets a new key, so that it is announced again. */
 const keyOf = ({ turn, id }: Notice) => `${turn} ${id}`;
 
 type NoticesViewProps = {
@@ -52,7 +52,7 @@ type NoticesViewProps = {
   onRelease: (by: Hold) => void;
 };
 
-/** The live regions are always there, so that whatever comes into them is read out; what puts it away lies beside them. */
+/** The live regions stay mounted, so that new content is announced; the close buttons are outside them. */
 export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewProps) {
   const { noteArrival, moveOn } = useFocusWay();
   const dismiss = (id: string) => {

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/mark/icon';
 
 const { days: copy, dayStates } = sailingsCopy;
 
-/** Cents are for the card. */
+/** Rounded up to whole units; the card shows cents. */
 const rounded = (amount: number) => Math.ceil(amount / 100) * 100;
 const wholePrice = ({ lowest }: SailingDay) =>
   lowest && formatMoney({ ...lowest, amount: rounded(lowest.amount) }).replace(/\.00$/, '');
@@ -56,13 +56,12 @@ const Turn = ({ icon, label, isOff, onTurn }: TurnProps) => (
 type EtdStripProps = {
   strip: OfferBoardView['strip'];
   chosen: string | null;
-  /** What is said of a day on which there is nothing. */
   none?: string;
   onChoose: (day: string | null) => void;
   onTurn: (by: 1 | -1) => void;
 };
 
-/** A week of departures with the lowest total of each day. A day narrows the list to itself; pressed again it lets go. */
+/** A week of departures with the lowest total per day. A day filters the list; pressed again it is released. */
 export function EtdStrip({ strip, chosen, none = dayStates.NONE, onChoose, onTurn }: EtdStripProps) {
   return (
     <div

@@ -9,14 +9,14 @@ type LimitProps = {
   title: string;
   span: Span;
   step: number;
-  /** The end at which the limit lets everything through. */
+  /** The end of the slider at which the limit is off. */
   free: keyof Span;
   value: number | null;
   words: (value: number) => string;
   onChange: (value: number | null) => void;
 };
 
-/** The list follows when the slider is let go: while it moves only its number does. */
+/** The list updates when the slider is released; while moving only its number changes. */
 export function Limit({ title, span, step, free, value, words, onChange }: LimitProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const least = Math.floor(span.least / step) * step;

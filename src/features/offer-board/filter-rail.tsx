@@ -2,7 +2,7 @@ import { sailingsCopy } from '../../copy/search/sailings';
 import { LinkButton } from '../../ui/press/link-button';
 import { Filters, type FilterProps } from './filters';
 
-/** Beside the list where there is room; elsewhere the same stands in a drawer. */
+/** Beside the list on wide screens; narrower ones use a drawer with the same content. */
 export function FilterRail(props: FilterProps) {
   return (
     <aside aria-label={sailingsCopy.filter.title} className="max-xl:hidden">

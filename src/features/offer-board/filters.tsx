@@ -17,7 +17,6 @@ const dollars = (units: number) => formatMoney({ amount: minorUnits(units), curr
 
 export type FilterProps = { view: OfferBoardView; on: Pick<OfferBoardIntents, 'filter' | 'clearFilter'> };
 
-/** Everything the list can be narrowed by, with what stands behind each choice. */
 export function Filters({ view: { facets, filter }, on }: FilterProps) {
   return (
     <div className="grid gap-5">

@@ -4,7 +4,6 @@ import { sailingsCopy as copy } from '../../copy/search/sailings';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Sorts } from './sorts';
 
-/** How many there are, and what they say: before the list itself. */
 function Count({ view: { facets, rows } }: { view: OfferBoardView }) {
   const said = ANSWERS.filter((answer) => facets.answers[answer] > 0).map(
     (answer) => `${facets.answers[answer]} ${copy.answers[answer]}`,

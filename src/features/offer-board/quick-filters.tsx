@@ -5,15 +5,14 @@ import { Checkbox } from '../../ui/form/checkbox';
 
 type QuickFilterWords = {
   title: string;
-  /** Whose they are is no question where it stands beside each. */
+  /** False hides the carrier filter, where each row names its carrier. */
   isByCarrier?: boolean;
-  /** Only what can go. */
   fit: string;
-  /** What carries them, by its letter; none where the list does not tell that apart. */
+  /** Names of the transport kinds, by letter; missing where the list has none. */
   kinds?: Readonly<Record<string, string>>;
-  /** What they may have besides, by its letter; none where nobody asks for that. */
+  /** Names of the extra traits, by letter; missing where the list has none. */
   traits?: Readonly<Record<string, string>>;
-  /** Only what goes straight through; none where nothing stops. */
+  /** Label of the filter for direct services; missing where all are direct. */
   direct?: string;
 };
 
@@ -21,7 +20,6 @@ type QuickFiltersProps = {
   view: Pick<OfferBoardView, 'facets' | 'filter'>;
   on: Pick<OfferBoardIntents, 'filter'>;
   words: QuickFilterWords;
-  /** The answers by which goods go. */
   fitting: readonly Answer[];
 };
 
@@ -36,7 +34,7 @@ const Tick = ({ name, label, count, isOn, onChange }: TickProps) => (
   </Checkbox>
 );
 
-/** A short list is narrowed by ticks above it. All of them stand in the address. */
+/** Filters of a short list, as ticks above it; all are kept in the address. */
 export function QuickFilters({ view: { facets, filter }, on, words, fitting }: QuickFiltersProps) {
   const { count, kinds, traits, ways, answers } = facets;
   const { kinds: kindWords, traits: traitWords, direct } = words;

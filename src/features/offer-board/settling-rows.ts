@@ -1,21 +1,21 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** Where the parts of a list end: as many as can be seen at once, as many as are read through, and on by hundreds. */
+/** Ends of the list's parts: one screen, one read-through, then every 160 rows. */
 const FIRST = 4;
 const READ = 48;
 const MORE = 160;
 
-/** The parts from this one on are far down. */
+/** Parts from this index on are far below the fold. */
 export const FAR = 2;
 
-/** Some of a list, and whether they are not of it any more: unseen then, until others have taken their places. */
+/** Part of a list; `isGone`: removed rows, hidden until new ones take their place. */
 type SettlingRows<TRow> = { rows: readonly TRow[]; isGone: boolean };
 
 type Settling<TRow> = {
   rows: readonly TRow[];
-  /** The rows in parts, from the top; a part is the same list for as long as its rows are. */
+  /** Rows in parts from the top; a part keeps its identity while its rows do. */
   parts: readonly (readonly TRow[])[];
-  /** What stands below the parts that are done is still the list before. */
+  /** Old rows, still shown below the finished parts. */
   before: readonly SettlingRows<TRow>[];
   done: number;
 };
@@ -29,7 +29,7 @@ function partsOf<TRow>(rows: readonly TRow[]): readonly (readonly TRow[])[] {
   });
 }
 
-/** Each has taken the place of one that was there; what has no successor leaves from the foot. */
+/** New parts replace old ones from the top; surplus old parts are removed from the end. */
 const shownOf = <TRow>({ parts, before, done }: Settling<TRow>): readonly SettlingRows<TRow>[] => [
   ...parts.slice(0, done).map((rows) => ({ rows, isGone: false })),
   ...before.slice(Math.min(done, parts.length), before.length - Math.max(0, done - parts.length)),
@@ -41,8 +41,8 @@ function isReordered<TRow>(rows: readonly TRow[], before: readonly TRow[]): bool
 }
 
 /**
- * Another order may take its time further down. A row that does not belong to the list any more may not be seen; to
- * take a thousand off the page at once would stop everybody, so they leave it part by part.
+ * A pure reorder may settle slowly further down. Removed rows are hidden at once, but unmounted part by part:
+ * unmounting a thousand at once would block the page.
  */
 function settle<TRow>(rows: readonly TRow[], kept: Settling<TRow>): Settling<TRow> {
   const isSame = isReordered(rows, kept.rows);
@@ -53,8 +53,8 @@ function settle<TRow>(rows: readonly TRow[], kept: Settling<TRow>): Settling<TRo
 const NOTHING: Settling<never> = { rows: [], parts: [], before: [], done: 0 };
 
 /**
- * The first rows stand at once. The others follow part by part, each when nobody waits for anything, so that the longest
- * list stops nobody; once all have come they stay within reach of a search.
+ * Renders the first rows at once and the rest in idle time, so that a long list blocks nothing. In the end all rows are
+ * in the DOM, so find-in-page works.
  */
 export function useSettlingRows<TRow>(rows: readonly TRow[]) {
   const [kept, setKept] = useState(() => settle<TRow>(rows, NOTHING));
@@ -63,7 +63,7 @@ export function useSettlingRows<TRow>(rows: readonly TRow[]) {
   const shown = shownOf(settling);
   const { parts, done } = settling;
   const last = Math.max(parts.length, settling.before.length);
-  /** Heard once a part stands on the page: the next one may come. */
+  /** Runs once a part is mounted, and starts the next one. */
   const ref = useCallback(
     (list: HTMLElement | null) => {
       if (list && done < last)

@@ -4,12 +4,10 @@ import { sailingsCopy as copy } from '../../copy/search/sailings';
 type SortsProps = {
   chosen: SailingSort;
   sorts?: readonly SailingSort[];
-  /** What a mode calls them, where that is not as for a ship. */
   words?: Partial<Record<SailingSort, string>>;
   onSort: (sort: SailingSort) => void;
 };
 
-/** In which order the list stands. */
 export function Sorts({ chosen, sorts = SORTS, words, onSort }: SortsProps) {
   return (
     <div role="radiogroup" aria-label={copy.sortBy} className="flex">

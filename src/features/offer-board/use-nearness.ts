@@ -2,10 +2,10 @@ import { startTransition, useCallback, useState } from 'react';
 
 const COMES_NEAR = 'contentvisibilityautostatechange';
 
-/** A browser that cannot say so has everything near from the start. */
+/** Browsers without this event treat everything as near. */
 const canTell = () => `on${COMES_NEAR}` in document;
 
-/** Whether an element whose content is skipped while it is far away has ever come near what is to be seen. */
+/** True once an element with skipped content (`content-visibility`) has come near the viewport. */
 export function useNearness(isFar: boolean) {
   const [isNear, setIsNear] = useState(() => !isFar || !canTell());
   const ref = useCallback(

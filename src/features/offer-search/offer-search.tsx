@@ -22,7 +22,6 @@ import { SailingSkeleton } from './sailing-skeleton';
 
 type FailedProps = { copy: OfferSearchCopy['failed']; failure: SearchFailure; onRetry: () => void };
 
-/** What happened, that nothing is lost, what to quote, and the way to ask again. */
 function Failed({ copy: failed, failure, onRetry }: FailedProps) {
   return (
     <section className="rounded-card border border-bad bg-surface p-6">
@@ -54,9 +53,7 @@ type OfferSearchViewProps = {
   view: View;
   copy: OfferSearchCopy;
   onRetry: () => void;
-  /** What the service is for, while nobody has asked anything. */
   intro: ReactNode;
-  /** The list, drawn by the flow it belongs to. */
   board: ReactNode;
 };
 
@@ -73,7 +70,6 @@ function Body({ view: { stage, ways, missing, failure, isPartial }, copy, onRetr
   );
 }
 
-/** What an address of a search leads to, from the question that is still open to the list. */
 export function OfferSearchView(props: OfferSearchViewProps) {
   const { stage } = props.view;
   const { copy } = props;
@@ -91,7 +87,7 @@ export function OfferSearchView(props: OfferSearchViewProps) {
 type OfferSearchProps = {
   actor: OfferSearchActor;
   copy: OfferSearchCopy;
-  /** The address asks something, though the chart has not read it yet. */
+  /** True if the address contains a search the chart has not read yet. */
   isAsked?: boolean;
   intro: ReactNode;
   renderBoard: (board: OfferBoardActor, quoting: QuotingActor) => ReactNode;

@@ -16,7 +16,6 @@ import { OfferSearch } from './offer-search';
 import { OtherQuestion } from './other-question';
 import { SailingSkeleton } from './sailing-skeleton';
 
-/** What of a list is drawn, once it has come. */
 type BoardPart = (props: { isWanted: boolean; board: OfferBoardActor }) => ReactNode;
 export type ListPart = (props: { isWanted: boolean; board: OfferBoardActor; quoting: QuotingActor }) => ReactNode;
 
@@ -24,18 +23,17 @@ function CameLine({ of, Part }: { of: OfferBoardActor; Part: BoardPart }) {
   return useSelector(of, hasCome) && <Part isWanted board={of} />;
 }
 
-/** What was found is the answer to another question than the one that stands in the bar. */
+/** True if the results answer another question than the one in the bar. */
 export const useIsOtherQuestion = (search: OfferSearchActor): boolean =>
   useSelector(useSelector(search, selectSearchActor), selectIsOtherQuestion);
 
-/** What the offers that are shown say above them: nothing before they have come, or once something else is asked. */
+/** Line above the offers; hidden before they load and after the question has changed. */
 export function BoardLine({ search, Part }: { search: OfferSearchActor; Part: BoardPart }) {
   const board = useSelector(search, selectBoardActor);
   const isOther = useIsOtherQuestion(search);
   return !isOther && board && <CameLine of={board} Part={Part} />;
 }
 
-/** The list comes with its charts: before those have come there is nothing to draw it from. */
 function ResultsPart({ of, quoting, Part }: { of: OfferBoardActor; quoting: QuotingActor; Part: ListPart }) {
   const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
   return isHere && <Part isWanted board={of} quoting={quoting} />;
@@ -46,14 +44,14 @@ type OffersBelowProps = {
   isAsked?: boolean | undefined;
   isTyping?: boolean;
   copy: OfferSearchCopy;
-  /** The search above all of it: open, and what is pressed next, while nothing has been looked for. */
+  /** Search bar above the results; `isFresh` opens it and makes it primary. */
   renderStrip: (isFresh: boolean) => ReactNode;
   below?: ReactNode;
   intro: ReactNode;
   Results: ListPart;
 };
 
-/** The answer to what is asked. To what is not, or no longer, or still being typed, there is none. */
+/** Results of the current question; hidden while it is unsent, outdated or being typed. */
 function Answer({ actor, isAsked = false, isTyping = false, copy, intro, Results }: OffersBelowProps) {
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
   const isOther = useIsOtherQuestion(actor);
@@ -81,7 +79,7 @@ function Answer({ actor, isAsked = false, isTyping = false, copy, intro, Results
   );
 }
 
-/** The question stays above its answer, wherever one reads on: the strip follows the header as that comes and goes. */
+/** The question stays visible above its results: the strip sticks below the header, which hides on scroll. */
 export function OffersBelow(props: OffersBelowProps) {
   const { actor, isAsked = false, renderStrip, below } = props;
   const isFresh = useSelector(actor, selectIsFresh(isAsked));

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/show/empty-state';
 
 const { other: copy, again } = offerSearchCopy;
 
-/** In the place of an answer whose question no longer stands in the bar: nothing of it may be read as if it did. */
+/** Replaces results of an outdated question, so that they cannot be read as current. */
 export function OtherQuestionView({ on }: { on: { submit: () => void; restore: () => void } }) {
   return (
     <EmptyState role="status" title={copy.title} text={copy.text}>

@@ -25,7 +25,6 @@ const Card = () => (
   </div>
 );
 
-/** The shape of what comes: a week, its head, and the first sailings. */
 export function SailingSkeleton({ words }: { words: string }) {
   return (
     <div className="grid animate-pulse gap-8 xl:grid-cols-[200px_minmax(0,1fr)]">

@@ -10,14 +10,13 @@ import { Icon } from '../../ui/mark/icon';
 
 const { missing } = sailingAdvice;
 
-/** What is asked before a price can be: it stands in the bar above, and this leads there. */
 const isSaid = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
 
 type MissingProps = { parts: View['missing']; ends: OfferSearchCopy['ends'] };
 
 export function Missing({ parts, ends }: MissingProps) {
   const said = parts.filter(isSaid);
-  // What is said where it is asked needs no second word.
+  // Parts shown as field errors are not repeated here.
   if (said.length === 0) return null;
   const [why, go] = [
     { ...missing.why, ...ends?.why },
@@ -45,7 +44,6 @@ export function Missing({ parts, ends }: MissingProps) {
 
 type EmptyProps = { ways: NonNullable<View['ways']>; copy: OfferSearchCopy['empty'] };
 
-/** Nothing goes then: the days are opened up, or somebody looks for a way. */
 export function Empty({ ways: { widened, enquiry }, copy: empty }: EmptyProps) {
   return (
     <EmptyState title={empty.title} text={empty.text}>

@@ -7,7 +7,7 @@ import { orderAmendCopy as copy } from '../../copy/after/amend';
 import { Button } from '../../ui/press/button';
 import { AmendDialog, type AmendProps } from './amend-dialog';
 
-/** While nobody has measured them, the amounts of an order may still be other ones. */
+/** Amounts of an order can be changed until they are measured. */
 export function AmendAmountsView(props: AmendProps) {
   const { amend, total, view, on } = props;
   return (

@@ -9,7 +9,6 @@ import { Comma } from '../../ui/show/comma';
 export type AmendProps = {
   amend: NonNullable<OrderBrief['amend']>;
   total: Money;
-  /** What the rows are called. */
   names: readonly string[];
   view: View;
   on: OrderAmendIntents;
@@ -47,7 +46,7 @@ function Row({ row, at, name, isBusy, on }: RowProps) {
   );
 }
 
-/** What the order would cost stands before the button that changes it. */
+/** The new total is shown before the button that confirms it. */
 export function AmendDialog({ view, names, on }: AmendProps) {
   const { rows, total, offered, isBusy, isAmended, failureCode } = view;
   const busyWords = isAmended ? copy.amended : copy.busy;

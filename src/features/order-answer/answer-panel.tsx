@@ -19,14 +19,13 @@ type PanelProps = Answering & {
   name: string;
   title: string;
   at: string;
-  /** What the answer is to, and its buttons; one that is not there can not be given any more. */
+  /** The finding to answer, and its buttons; a missing label means this answer is no longer possible. */
   shown: AnswerTerms;
   accept: string | undefined;
   decline: string | undefined;
   children: ReactNode;
 };
 
-/** What was found out about an order, as the goods of it were handled, and the answer that is waited for. */
 export function AnswerPanel({ name, title, at, shown, accept, decline, view, on, children }: PanelProps) {
   const { busy, failureCode } = view;
   const isOpen = accept !== undefined || decline !== undefined;

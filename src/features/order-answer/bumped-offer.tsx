@@ -6,7 +6,6 @@ import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 
 type OfferProps = { bumped: Bumped; now: number };
 
-/** What the goods were left behind by, what takes them instead, and the answer that is waited for. */
 export function BumpedOfferView({ bumped, now, ...answering }: OfferProps & Answering) {
   const { stands, from, to, reason, bumpedAt, answerBy } = bumped;
   const isOpen = isOpenBump(bumped, now);

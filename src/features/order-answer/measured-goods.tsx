@@ -9,7 +9,6 @@ import { Amounts, Changes } from './measured-tables';
 
 type GoodsProps = { measured: Measured; now: number };
 
-/** How the goods came, what that changes of the price row by row, and the answer that is waited for. */
 export function MeasuredGoodsView({ measured, now, ...answering }: GoodsProps & Answering) {
   const { outcome, stands, answerBy, measuredAt } = measured;
   const isAsked = isAnswerable(measured, now);

@@ -6,7 +6,6 @@ import { orderMeasuredCopy as copy } from '../../copy/after/measured';
 
 const CELL = 'py-1 text-right whitespace-nowrap';
 
-/** What was booked, and what came. */
 export function Amounts({ measured: { booked, came } }: { measured: Measured }) {
   return (
     <table className="w-full">
@@ -46,7 +45,6 @@ const sumWords = (sum: Money | null): string => (sum ? formatMoney(sum) : copy.c
 const differenceWords = (was: Money | null, is: Money | null): string =>
   signed((is?.amount ?? 0) - (was?.amount ?? 0), (is ?? was)?.currency ?? '');
 
-/** Only the rows of the price that change, each with what it changes by. */
 export function Changes({ measured: { before, now } }: { measured: Measured }) {
   const changes = changedLines(before.lines, now.lines);
   if (changes.length === 0) return null;

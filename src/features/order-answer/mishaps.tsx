@@ -20,7 +20,6 @@ function feeWords({ amount, currency }: Money): string {
   return amount > 0 ? copy.charged(sum) : copy.givenBack(sum);
 }
 
-/** What its owner is asked, with both ways to go on and what each costs. */
 function AskedMishap({ mishap, ways, now, ...answering }: { mishap: Mishap; ways: Ways; now: number } & Answering) {
   const { no, name, day, words, answerBy } = mishap;
   const { accept, decline } = ways;
@@ -43,7 +42,7 @@ function AskedMishap({ mishap, ways, now, ...answering }: { mishap: Mishap; ways
   );
 }
 
-/** `isOfWay`: on the way whatever costs nothing says so, as most of it does. */
+/** `isOfWay`: transport incidents state when they cost nothing, as most do. */
 type ToldProps = { isOfWay?: boolean; onOpen: OpenPhoto };
 
 function ToldMishap({ isOfWay, onOpen, ...mishap }: Mishap & Required<ToldProps>) {
@@ -63,7 +62,6 @@ function ToldMishap({ isOfWay, onOpen, ...mishap }: Mishap & Required<ToldProps>
   );
 }
 
-/** What was told of an order, and what each came to; nothing where nothing was told. */
 export const ToldMishaps = ({
   title,
   mishaps,
@@ -80,7 +78,6 @@ export const ToldMishaps = ({
     </TitledCard>
   );
 
-/** What went wrong on the way of an order, what that costs, and what its owner is asked. */
 export function MishapsView({ mishaps, now, onOpen, ...answering }: MishapsProps & Answering) {
   const told = mishaps.filter(({ stands }) => stands !== 'ASKED');
   return (

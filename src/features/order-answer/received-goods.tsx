@@ -7,7 +7,6 @@ type ReceivedProps = { receiving: Receiving };
 
 const SHOWN = { isReceived: true } as const;
 
-/** Goods have arrived: their owner says that they were received, or reads what that waits for. */
 export const ReceivedGoodsView = ({ receiving: { waits }, ...answering }: ReceivedProps & Answering) => (
   <AnswerPanel
     {...answering}

@@ -45,7 +45,7 @@ function Fee({ view: { fee, failureCode } }: Pick<OrderCancelProps, 'view'>) {
   );
 }
 
-/** What becomes of the order that was made with it: nothing, and what giving that up as well would cost. */
+/** The linked order stays; shows the fee for cancelling it as well. */
 function Beside({ view: { beside } }: Pick<OrderCancelProps, 'view'>) {
   if (!beside || isGivenUp(beside.state)) return null;
   const { orderNo, cancelFee } = beside;
@@ -86,7 +86,7 @@ function Question({ view, on }: OrderCancelProps) {
   );
 }
 
-/** What it costs stands before the button that does it. */
+/** The fee is shown before the button that cancels. */
 export function OrderCancelDialogView({ view, on }: OrderCancelProps) {
   return (
     <Dialog shape="sheet" isAlert className="p-6 max-md:pb-8 md:w-110" onClose={on.keep}>

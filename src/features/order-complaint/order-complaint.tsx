@@ -20,7 +20,7 @@ import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { Button } from '../../ui/press/button';
 
-/** `isShut`: the photographs are as they are meanwhile. */
+/** `isShut`: photos cannot be changed meanwhile. */
 type PhotoRequest = { label: string; hint: string; error: string | undefined; isShut: boolean };
 
 type ComplaintProps = {
@@ -33,7 +33,6 @@ type ComplaintProps = {
 const faultWords = (field: View['faults'][number], mostKg: number | null): string =>
   field === 'kg' ? copy.fault.kg(mostKg) : copy.fault[field];
 
-/** What is complained of, how much of it, and what is wrong with it. */
 function ComplaintDialog({ view, on, renderPhotos }: Omit<ComplaintProps, 'complaining'>) {
   const { about, lots, typed, mostKg, faults, isBusy, isWaiting, isFiled, failureCode } = view;
   const wrongIn = (field: (typeof faults)[number]) => (faults.includes(field) ? faultWords(field, mostKg) : undefined);
@@ -105,7 +104,7 @@ function ComplaintDialog({ view, on, renderPhotos }: Omit<ComplaintProps, 'compl
   );
 }
 
-/** While there is time for it, whoever ordered may complain of what was delivered; once they have, it says so. */
+/** The buyer can complain within the time limit; afterwards the complaint's state is shown. */
 export function OrderComplaintView({
   complaining: { about, until, isLookedInto },
   view,

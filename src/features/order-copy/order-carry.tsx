@@ -19,11 +19,9 @@ const ROWS = [1, 2, 3];
 type OrderCarryProps = {
   view: View;
   on: OrderCopyIntents;
-  /** Where everything is typed by hand. */
   blankAt: string;
 };
 
-/** An order on its way into the form of another mode: what it says is carried over, or why nothing is. */
 export const OrderCarryView = ({ view: { failureCode }, on, blankAt }: OrderCarryProps) => (
   <div className="wrap min-h-dvh pt-8 pb-20" aria-busy={failureCode === null}>
     {failureCode === null ? (

@@ -12,13 +12,12 @@ import { orderCopyCopy as copy } from '../../copy/order/copy';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 
-/** `over`: nothing else can be done with the order. */
+/** `over`: the order has ended and repeating it is the main action. */
 type AgainPlace = 'head' | 'over';
 
 type OrderCopyProps = {
   view: View;
   on: OrderCopyIntents;
-  /** Where an offer for it is looked for. */
   address: string;
   place: AgainPlace;
 };
@@ -28,7 +27,7 @@ const LOOKS = {
   over: { look: 'signal', size: 'large', className: 'max-md:w-full' },
 } as const;
 
-/** The order once more: all that was filled in goes along, and only the offer is chosen anew. */
+/** Repeats the order: the input is copied and only the offer is chosen anew. */
 export function OrderCopyView({ view: { isBusy, failureCode }, on, address, place }: OrderCopyProps) {
   return (
     <>

@@ -11,7 +11,6 @@ import { ChoiceChip } from '../../ui/press/choice-chip';
 
 type LeavingDialogProps = {
   view: View;
-  /** What the receipt says by now. */
   terms: LeavingTerms;
   now: number;
   on: OrderLeavingIntents;
@@ -29,7 +28,7 @@ const errorOf = ({ faults, terms }: View, part: LeavingPart): string | undefined
   return code && fill(copy.fault[code], terms.rest);
 };
 
-/** The hour that is typed is full, as far as anybody has said of this day. */
+/** True if the chosen slot is full, as far as is known for this day. */
 const isFull = ({ slots, typed }: View): boolean => slots?.find(({ slot }) => slot === typed.slot)?.left === 0;
 
 function troubleOf(view: View): string | undefined {
@@ -37,7 +36,7 @@ function troubleOf(view: View): string | undefined {
   return isFull(view) ? copy.full : undefined;
 }
 
-/** The hours of the gate; what is left of each is told once one of them was found full. */
+/** Gate slots; free places are shown once a slot turned out full. */
 function Slots({ view, terms, on }: Omit<LeavingDialogProps, 'now'>) {
   const { slots, typed, isBusy } = view;
   return (
@@ -71,7 +70,6 @@ const Part = ({ part, view, on }: Pick<LeavingDialogProps, 'view' | 'on'> & { pa
   />
 );
 
-/** When a truck comes, how much it takes of what is still there, and who drives it. */
 export function LeavingDialog({ view, terms, now, on }: LeavingDialogProps) {
   const { isBusy } = view;
   const parts = LEAVING_PARTS.filter((part) => part !== 'slot' && (part !== 'escortName' || terms.isDanger === 'Y'));

@@ -19,9 +19,7 @@ import { LeavingDialog } from './leaving-dialog';
 
 type LeavingProps = {
   leavings: readonly Leaving[];
-  /** What another booking has to fit. */
   terms: LeavingTerms;
-  /** What another booking begins with. */
   proposed: TypedLeaving;
   now: number;
   origin: string;
@@ -29,7 +27,7 @@ type LeavingProps = {
   on: OrderLeavingIntents;
 };
 
-/** Nobody loses a place at the gate by one press. */
+/** Confirms before a gate slot is given up. */
 const Doubt = ({ view: { isBusy, failureCode }, on }: Pick<LeavingProps, 'view' | 'on'>) => (
   <PriceFirstDialog
     title={copy.doubt.title}
@@ -46,7 +44,7 @@ const Doubt = ({ view: { isBusy, failureCode }, on }: Pick<LeavingProps, 'view' 
   </PriceFirstDialog>
 );
 
-/** Trucks that have still to come, each with the code that opens the gate; those that have left stand in the stock. */
+/** Trucks still to come, with their gate codes; departed ones are part of the stock list. */
 function Booked({ leavings, origin, on }: Pick<LeavingProps, 'leavings' | 'origin' | 'on'>) {
   const coming = leavings.filter(({ leftAt }) => leftAt === null);
   if (coming.length === 0) return null;
@@ -77,7 +75,6 @@ function Booked({ leavings, origin, on }: Pick<LeavingProps, 'leavings' | 'origi
   );
 }
 
-/** Goods leave a store by trucks that are booked, all at once or in parts. */
 export function OrderLeavingView(props: LeavingProps) {
   const { terms, proposed, now, view, on } = props;
   return (
@@ -97,7 +94,7 @@ export function OrderLeavingView(props: LeavingProps) {
   );
 }
 
-/** The codes of the trucks lead to the site that is looked at. */
+/** Uses the current origin for the links in truck codes. */
 export function OrderLeaving({
   actor,
   ...props

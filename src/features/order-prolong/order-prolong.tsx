@@ -6,7 +6,6 @@ import { orderProlongCopy as copy } from '../../copy/after/prolong';
 import { Button } from '../../ui/press/button';
 import { ProlongDialog, type ProlongProps } from './prolong-dialog';
 
-/** Until the goods leave, their stay may grow. */
 export function OrderProlongView(props: ProlongProps) {
   const { days, total, view, on } = props;
   return (

@@ -6,7 +6,6 @@ import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
 
 export type ProlongProps = {
-  /** As it is by now. */
   days: number;
   outDate: Day;
   total: Money;
@@ -19,7 +18,7 @@ function troubleOf({ days, mostDays, failureCode }: View, outDate: Day): string 
   return mostDays === null ? undefined : copy.most(mostDays - days, daysAfter(outDate, mostDays - days));
 }
 
-/** What the longer stay would cost, and until when it is, stands before the button that agrees to it. */
+/** New price and end date are shown before the button that confirms them. */
 export function ProlongDialog({ outDate, view, on }: ProlongProps) {
   const { days, typed, isFaulty, total, offer, isBusy } = view;
   const sums = [

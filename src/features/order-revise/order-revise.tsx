@@ -42,7 +42,7 @@ function PutRightLines({ topics, on }: ListProps) {
   });
 }
 
-/** In words: what it adds, what is said of it where that is nothing, or what it follows from. */
+/** Added price in words; for zero its reason, for a percentage its basis. */
 function priceOf({ adds }: Revisable): string {
   if (adds === null) return copy.service.byValue;
   return adds.sum.amount === 0 ? adds.name : formatMoney(adds.sum);
@@ -72,7 +72,6 @@ function ServiceList({ topics, on }: ListProps) {
   );
 }
 
-/** What of an order may still be put right or added, each until its own moment. */
 export function OrderReviseView(props: ReviseProps) {
   const { view, on } = props;
   const { topics, topic, isFailed } = view;

@@ -14,7 +14,7 @@ export type ReviseProps = Pick<FieldsProps, 'renderRegion'> & {
   own?: OwnFaultWords | undefined;
 };
 
-/** What is wrong with an order beside the fields that are asked stands at the button, once the fields are right. */
+/** Faults outside the topic's fields are shown at the button, once the fields are right. */
 function troubleOf(topic: Revisable, { faults, failureCode }: View, own: OwnFaultWords | undefined) {
   if (failureCode !== null) return copy.failure[failureCode];
   const [first] = faults;
@@ -22,7 +22,7 @@ function troubleOf(topic: Revisable, { faults, failureCode }: View, own: OwnFaul
   return first && !isInFields ? orderFaultSentence(first, own) : undefined;
 }
 
-/** What is charged more, line by line; the line of what adds nothing says why. */
+/** Added charges by line; a line that adds nothing states why. */
 function Added({ offer }: { offer: ReviseOffer }) {
   if (offer.added.length === 0)
     return <p role="status">{offer.before.amount === offer.total.amount ? copy.unchanged : ''}</p>;
@@ -44,7 +44,7 @@ function sendWordsOf(topic: Revisable, { isBusy, offer }: View): string {
   return isPutRight(topic.topic) ? copy.confirm : copy.order;
 }
 
-/** What would be another, and what it costs, stands before the button that does it. */
+/** Result and cost are shown before the button that confirms the change. */
 export function ReviseDialog({ topic, view, on, renderRegion, own }: ReviseProps & { topic: Revisable }) {
   const { total, offer, isBusy } = view;
   const words = isPutRight(topic.topic) ? copy.change : copy.service;

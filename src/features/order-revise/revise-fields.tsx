@@ -13,9 +13,7 @@ export type FieldsProps = {
   topic: Revisable;
   view: Pick<View, 'typed' | 'faults' | 'turn' | 'isBusy'>;
   on: Pick<OrderReviseIntents, 'type'>;
-  /** Where goods are fetched. */
   renderRegion: (parts: FormParts) => ReactNode;
-  /** What its mode says of its own fields. */
   own: OwnFaultWords | undefined;
 };
 
@@ -35,7 +33,6 @@ function FieldOf({ field, parts, renderRegion }: FieldProps) {
   return <FormText {...shared} type={TYPES[kind] ?? 'text'} isNumber={kind === 'number'} />;
 }
 
-/** The fields of a topic, those of a party together. */
 export function ReviseFields({ topic, view, on, renderRegion, own }: FieldsProps) {
   const parts: FormParts = {
     view: {

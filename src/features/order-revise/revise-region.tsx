@@ -9,7 +9,6 @@ import {
 import type { FormParts } from '../../trade/form-parts';
 import { PickupRegionView } from '../../trade/services/pickup-region';
 
-/** Where a truck of the house is to fetch the goods. */
 export function ReviseRegion({ picker, parts }: { picker: RegionPickerActor; parts: FormParts }) {
   const view = useSelector(picker, selectRegionPicker, shallowEqual);
   const on = useMemo(() => regionPickerIntents(picker), [picker]);

@@ -1,16 +1,13 @@
 import type { Place } from '../../../domain/places/port-places';
 
-/*
- * The coasts are drawn in the projection of Natural Earth with the meridian of 150° east in the middle of it, as on the
- * first page; a place that is put on them is put by the same figures.
- */
+/* Natural Earth projection centred on 150° E, as in the home page's map; ports are placed by the same constants. */
 const MIDDLE = { east: 150, x: 981, y: 292 };
 const SCALE = 170.4;
 const RADIAN = Math.PI / 180;
 
 export type Point = readonly [x: number, y: number];
 
-/** Degrees east of the middle, the short way round. */
+/** Degrees east of the centre, the short way round. */
 const offMiddle = (east: number): number => ((((east - MIDDLE.east + 180) % 360) + 360) % 360) - 180;
 
 function pointAt(north: number, off: number): Point {
@@ -24,7 +21,7 @@ function pointAt(north: number, off: number): Point {
 
 export const pointOf = ([north, east]: Place): Point => pointAt(north, offMiddle(east));
 
-/** Where a way that goes over the edge of the picture leaves it, and where it comes back. */
+/** Points where a route leaves the map on one side and re-enters on the other. */
 function edgesOf([north, east]: Place, [otherNorth, otherEast]: Place): [Point, Point] {
   const [off, other] = [offMiddle(east), offMiddle(otherEast)];
   const side = Math.sign(off) * 180;
@@ -33,7 +30,7 @@ function edgesOf([north, east]: Place, [otherNorth, otherEast]: Place): [Point, 
   return [pointAt(edge, side), pointAt(edge, -side)];
 }
 
-/** A way in pieces: it is broken off where it leaves the picture on one side to come back on the other. */
+/** Splits a route where it crosses the edge of the map. */
 export function piecesOf(way: readonly Place[]): Point[][] {
   const pieces: Point[][] = [];
   let before: Place | null = null;
@@ -56,7 +53,7 @@ const LEAST = 150;
 const ROUND = 0.12;
 const SHAPE = 320 / 130;
 
-/** What of the picture shows all of it, with some sea around, in one shape. */
+/** Part of the map that shows the whole route with a margin, in a fixed aspect ratio. */
 export function frameOf(points: readonly Point[]): Frame {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -7,12 +7,11 @@ import coasts from './coasts.svg';
 const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** The small square is a port, as everywhere in the house; its size is that of the card, whatever the chart shows. */
 function Port({ at: [x, y], size }: { at: Point; size: number }) {
   return <path d={`M${x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}z`} className="fill-beacon" />;
 }
 
-/** Where from and where to, over the sea and along its coasts; nothing where nobody knows where a port lies. */
+/** Map of the sea route; null when the position of a port is unknown. */
 export function LaneChart({ org, dst }: Pick<PlacedOrder, 'org' | 'dst'>) {
   const [from, to] = [PORT_PLACES[org.code], PORT_PLACES[dst.code]];
   if (!from || !to) return null;

@@ -7,7 +7,6 @@ import { madeWithCopy as copy } from '../../copy/order/made-with';
 import { stateName } from '../../copy/orders/states';
 import { ButtonLink } from '../../ui/press/button-link';
 
-/** The order that was made together with this one. */
 export function MadeWith({ order: { beside, state: own } }: { order: Pick<PlacedOrder, 'beside' | 'state'> }) {
   if (!beside) return null;
   const { orderNo, mode, state } = beside;

@@ -1,4 +1,3 @@
-/** The hazard diamond, passed. */
 export function Mark({ className }: { className: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ const LOOKS = {
   later: { dot: 'border-line-strong bg-surface', name: 'font-medium', when: 'text-muted' },
 };
 
-/** Colour is never alone: what is done and what is due now is also said. */
+/** Text for screen readers: colour alone must not carry the state. */
 const SAID = { done: copy.done, now: copy.now, later: '' };
 
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {

@@ -4,7 +4,6 @@ import { StatusStrip } from '../../ui/show/status-strip';
 
 const { ticket: copy } = orderReceiptCopy;
 
-/** Goods that were split off wait in a draft of their own: the way on to it. */
 export function NextTicket({ address }: { address: string | null }) {
   if (address === null) return null;
   return (

@@ -9,7 +9,6 @@ import { ForReading } from '../../ui/press/for-reading';
 
 const { haul: copy } = orderReceiptCopy;
 
-/** The way to the trucks that go on with the order, with all that it knows filled in. */
 export function OnwardHaul({ order: { orderNo, haul } }: { order: Pick<PlacedOrder, 'orderNo' | 'haul'> }) {
   const isForReading = use(ForReading);
   if (!haul || isForReading) return null;

@@ -20,7 +20,6 @@ function stepOf({ code, at, standing }: ReceiptStep, { leaving, hints }: Receipt
   return { name, hint, when: dueText(code, at), stage: STAGES[standing] };
 }
 
-/** What is done, what is to be done by the person, and where it ends; the page below has all of it. */
 const nearest = (steps: readonly ReceiptStep[], parts: ReceiptParts): NextStep[] =>
   steps.filter(({ standing }) => standing !== 'later' && standing !== 'gone').map((step) => stepOf(step, parts));
 
@@ -31,7 +30,7 @@ type OrderGreetingProps = {
   on: Pick<OrderReceiptIntents, 'closeGreeting' | 'verify'>;
 };
 
-/** The order is in: said once, over the page that says it in full. */
+/** Congratulates once, over the page with the details. */
 export function OrderGreeting({ view: { order, steps, standing }, parts, copier, on }: OrderGreetingProps) {
   const isWaiting = standing !== 'calm';
   return (

@@ -40,16 +40,11 @@ type OrderReceiptViewProps = {
   on: OrderReceiptIntents;
   copier: ReactNode;
   papers: ReactNode;
-  /** What of it may be put right or added. */
   revision?: ReactNode;
   partsOf: PartsOf;
-  /** Where something can be ordered, for whoever finds no order here. */
   search: { address: string; label: string };
-  /** The edition that it was agreed to, as a way to its text. */
   edition?: ReactNode;
-  /** The button that orders the same once more, from an address. */
   renderAgain: RenderAgain;
-  /** What the mode shows besides, above what is to come. */
   more?: ReactNode;
 };
 
@@ -110,7 +105,7 @@ type OrderReceiptProps = {
   renderMore?: (order: PlacedOrder, now: number) => ReactNode;
 };
 
-/** An older gateway does not say of which text it is. */
+/** Older gateways do not say which text was accepted. */
 function editionOf(view: View, render: OrderReceiptProps['renderEdition']): ReactNode {
   if (view.stage !== 'shown' || view.order.protocol === undefined) return undefined;
   const { protocol, protocolVersion, chargesEdition } = view.order;

@@ -9,18 +9,16 @@ import { IconButton } from '../../ui/press/icon-button';
 import { Mark } from './mark';
 import { NextSteps, type NextStep } from './next-steps';
 
-/** What the page that took the order knows about it, in the words a person reads. */
 type OrderSuccess = {
   orderNo: string;
   facts: readonly { label: string; value: string; isStrong?: boolean }[];
   steps: readonly NextStep[];
-  /** What the way on is called: what has to be done now. */
   onward: string;
 };
 
 type OrderSuccessProps = { order: OrderSuccess; copier: ReactNode; onOnward: () => void; onClose: () => void };
 
-/** The order is in. What comes next, with dates, is worth more than the congratulation. */
+/** Confirms the order; the dated next steps come before the congratulation. */
 export function OrderSuccessDialogView({ order, copier, onOnward, onClose }: OrderSuccessProps) {
   const { orderNo, facts, steps, onward } = order;
   return (

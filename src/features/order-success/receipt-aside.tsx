@@ -8,7 +8,6 @@ import { FactsCard } from '../../trade/papers/facts-card';
 import { LinkButton } from '../../ui/press/link-button';
 import { RouteCard } from './route-card';
 
-/** What is still missing: before all that comes later. */
 export function ReceiptPapers({ view: { order, standing }, papers }: { view: ShownReceipt; papers: ReactNode }) {
   if (standing === 'over' || order.papers.length === 0) return null;
   const here = order.papers.filter(({ isHere }) => isHere).length;
@@ -29,7 +28,6 @@ export function ReceiptPapers({ view: { order, standing }, papers }: { view: Sho
   );
 }
 
-/** Who sends and receives the goods, and whom to call. */
 export function ReceiptPeople({ contents }: Pick<ShownReceipt['order'], 'contents'>) {
   const people = contents ? peopleIn(contents) : [];
   if (people.length === 0) return null;
@@ -37,7 +35,6 @@ export function ReceiptPeople({ contents }: Pick<ShownReceipt['order'], 'content
   return <FactsCard title={title} facts={people.map(([role, lines]) => [copy.people[role], lines.join('\n')])} />;
 }
 
-/** Name and number that the invoice is made out to. */
 export function ReceiptInvoice({ contents }: Pick<ShownReceipt['order'], 'contents'>) {
   const lines = contents ? invoiceIn(contents) : [];
   if (lines.length === 0) return null;
@@ -46,7 +43,6 @@ export function ReceiptInvoice({ contents }: Pick<ShownReceipt['order'], 'conten
 
 type ReceiptAsideProps = { view: ShownReceipt; parts: ReceiptParts; on: OrderReceiptIntents };
 
-/** What was ordered, and the way to give it up. */
 export const ReceiptAside = ({ view: { order }, parts, on }: ReceiptAsideProps) => (
   <div className="grid content-start gap-4 lg:col-start-2 print:order-first">
     <RouteCard order={order} parts={parts} />

@@ -14,12 +14,10 @@ import { momentText } from '../../copy/words/moment-words';
 
 type ReceiptHeadProps = {
   view: ShownReceipt;
-  /** What is printed of it. */
   note?: string | undefined;
   again: ReactNode;
   on: OrderReceiptIntents;
   copier: ReactNode;
-  /** The edition that it was agreed to, as a way to its text. */
   edition: ReactNode;
 };
 
@@ -29,7 +27,7 @@ const lookOf = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
   return standing === 'calm' && !isMissing ? 'good' : 'warn';
 };
 
-/** Nobody is congratulated on an order that the house has moved on. */
+/** States in which the success heading is still shown. */
 const JUST_IN: readonly OrderState[] = ['SUBMITTED', 'AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW'];
 
 function titleOf({ order, standing, isFresh }: ShownReceipt): string {
@@ -38,7 +36,6 @@ function titleOf({ order, standing, isFresh }: ShownReceipt): string {
   return isFresh && JUST_IN.includes(order.state) ? copy.title : copy.plainTitle;
 }
 
-/** That it is in, by which number, and what can be done with it. */
 export function ReceiptHead({ view, note = copy.note, again, on, copier, edition }: ReceiptHeadProps) {
   const { order, standing, isFresh } = view;
   const [isOver, isOpenAgain] = [standing === 'over', needsOffer(order)];

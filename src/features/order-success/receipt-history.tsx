@@ -5,7 +5,6 @@ import { pastName, type PastWords } from '../../trade/past-name';
 
 type HistoryProps = Pick<PlacedOrder, 'history'> & PastWords;
 
-/** What has happened to the order so far and when, the latest first, and in the words of whoever did it. */
 export function ReceiptHistory(shown: HistoryProps) {
   const { history } = shown;
   if (history.length === 0) return null;

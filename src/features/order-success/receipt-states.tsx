@@ -7,7 +7,6 @@ import { BlockFailure } from '../../ui/show/block-states';
 import { buttonClass } from '../../ui/press/button-look';
 import { EmptyState } from '../../ui/show/empty-state';
 
-/** The page in the shape of what comes. */
 export function ReceiptSkeleton() {
   return (
     <div role="status" aria-busy="true">
@@ -30,12 +29,10 @@ export function ReceiptSkeleton() {
 
 type LostReceiptProps = {
   view: Extract<OrderReceiptView, { stage: 'missing' | 'failed' }>;
-  /** Where something can be ordered. */
   search: { address: string; label: string };
   onRetry: () => void;
 };
 
-/** There is no such order for this person, or it could not be asked for. */
 export function LostReceipt({ view: { stage, failureCode }, search, onRetry }: LostReceiptProps) {
   if (stage === 'failed')
     return (

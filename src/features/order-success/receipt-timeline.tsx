@@ -35,7 +35,6 @@ type ReceiptTimelineProps = {
   on: OrderReceiptIntents;
 };
 
-/** Everything between the order and its ship, with the day it is due. */
 export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTimelineProps) {
   const isAhead = steps.some(({ standing }) => standing !== 'done' && standing !== 'gone');
   return (

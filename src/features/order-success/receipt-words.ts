@@ -8,7 +8,7 @@ import { DAY_MS } from '../../../domain/values/spans';
 const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];
 
-/** When a step is due, by what kind of time it has; no part of it is broken. */
+/** Due time of a step by its precision, in parts that are not broken across lines. */
 export function dueParts(code: StepCode, at: string | null): string[] {
   if (at === null) return [];
   if (code === 'DG_GATE_IN') return cutoffParts({ code, at });
@@ -19,6 +19,6 @@ export function dueParts(code: StepCode, at: string | null): string[] {
 
 export const dueText = (code: StepCode, at: string | null): string => dueParts(code, at).join(' ');
 
-/** From calendar day to calendar day, as schedules count. */
+/** Calendar days, as schedules count them. */
 export const transitDays = ({ etd, eta }: PlacedOrder): number =>
   Math.round((Date.parse(eta) - Date.parse(etd)) / DAY_MS);

@@ -41,7 +41,6 @@ function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   );
 }
 
-/** The total, and on a press what it is made of. */
 function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -82,7 +81,6 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
   );
 }
 
-/** The order itself, as it was priced. */
 export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
   const { carrier, etd, goods, charges } = order;
   const {

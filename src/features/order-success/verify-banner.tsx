@@ -71,7 +71,7 @@ function Waiting({ view, on, tone }: Omit<BannerProps, 'again'> & { tone: keyof 
   );
 }
 
-/** The one thing to do next stands first, and its way is the one that is orange. */
+/** The most urgent task comes first, and its button is the primary one. */
 const BAND = 'mt-8 flex flex-wrap items-center gap-4 rounded-card border p-5 print:hidden';
 
 const ToPapers = () => (
@@ -80,7 +80,6 @@ const ToPapers = () => (
   </ButtonLink>
 );
 
-/** What the house waits for: which papers, why, and until when. */
 function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: AskedPapers; papers: readonly Paper[] }) {
   const { date, weekday, time } = momentWords(replyBy);
   const names =
@@ -105,7 +104,7 @@ function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: Ask
   );
 }
 
-/** Nothing is held for it any more, whatever else it waits for. */
+/** The offer has lapsed: nothing is reserved any more. */
 function Another({ at, again }: { at: string; again: ReactNode }) {
   const { date, weekday, time } = momentWords(at);
   return (
@@ -131,7 +130,7 @@ function missingText({ at, standing }: ReceiptStep, count: number): string {
   return (standing === 'missed' ? copy.papersLate : copy.papersBy)(count, momentText(at));
 }
 
-/** It goes on by itself; only what nobody has to add anything to is green. */
+/** The order proceeds by itself; green only if no document is missing. */
 function Calm({ view: { order, steps } }: Pick<BannerProps, 'view'>) {
   const state = <b className="font-semibold text-ink">{copy.stands(stateName(order, order.state))}</b>;
   const missing = steps.find(({ code }) => code === 'PAPERS');
@@ -161,7 +160,6 @@ function Calm({ view: { order, steps } }: Pick<BannerProps, 'view'>) {
   );
 }
 
-/** How the order stands: what it waits for while it waits, one quiet line once it does not. */
 export function VerifyBanner({ view, again, on }: BannerProps) {
   const { standing, order } = view;
   if (needsOffer(order)) return <Another at={order.offerLapsedAt ?? ''} again={again} />;

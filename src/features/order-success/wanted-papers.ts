@@ -5,7 +5,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { momentText } from '../../copy/words/moment-words';
 
-/** A paper as a list of them shows it. `isShut`: its time is over, nobody takes it any more. */
+/** A document as listed. `isShut`: its deadline has passed and uploads are closed. */
 export type PaperLine = {
   docType: string;
   name: string;
@@ -38,7 +38,7 @@ const shut = ({ docType, name, isHere }: Paper): PaperLine => ({
   isShut: true,
 });
 
-/** What is missing comes first, by when it is due. */
+/** Missing documents first, by due date. */
 export const wantedPapers = ({ papers, state }: PlacedOrder, now: number): PaperLine[] =>
   papers
     .toSorted((one, other) => Number(one.isHere) - Number(other.isHere) || dueAt(one) - dueAt(other))

@@ -29,23 +29,26 @@ import { TextLink } from '../../ui/press/text-link';
 import { TruckDialog } from './truck-dialog';
 import { HOUR_MS } from '../../../domain/values/spans';
 
-/** A truck of an order; until when it may be another is an ISO moment. */
+/** A truck of an order; `openUntil` is an ISO moment, null when it cannot be changed. */
 type PlacedTruck = TypedTruck &
-  Partial<WatchedTruck> & { code: string; openUntil: string | null /** Until it is named. */; tellBy?: string | null };
+  Partial<WatchedTruck> & {
+    code: string;
+    openUntil: string | null /** Deadline for naming the truck. */;
+    tellBy?: string | null;
+  };
 type GateOrder = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & {
   trucks: readonly PlacedTruck[];
 };
 
 const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 'text-bad' } as const;
 
-/** A gate has said what became of it. */
+/** True once the gate recorded arrival or absence. */
 const isSettled = (truck: PlacedTruck | undefined): boolean => Boolean(truck?.cameAt ?? truck?.missedAt);
 
-/** What a gate that watches for it has seen of a truck, or sees that it is late. */
 function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | undefined }) {
   if (!truck) return null;
   const stand = truckStand(momentIn(truck.dueAt) ?? 0, truck, now);
-  // Nobody waits for a truck before the gate is open to its order, or once everything is in.
+  // Lateness counts only while the gate is open to the order and goods are outstanding.
   const isSaid = stand === 'CAME' || stand === 'MISSED' || isAwaiting(order.state, comesInParts(order));
   if (stand === 'EXPECTED' || !isSaid) return null;
   return (
@@ -57,7 +60,6 @@ function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | 
 
 type GateTruckProps = { truck: PlacedTruck; words: GateWords };
 
-/** Until when a truck has to be named that is not yet. */
 function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: GateTruckProps & { now: number }) {
   const { dueAt, tellBy, openUntil, plateNo } = truck;
   const due = momentIn(tellBy ?? dueAt ?? '');
@@ -70,7 +72,6 @@ function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: GateTruc
   );
 }
 
-/** Its code, to whoever drives it, by the phone of who sends it. */
 function Send({ truck, words: { send, hourOf }, origin }: GateTruckProps & { origin: string }) {
   const { slot, plateNo, driverPhone, code } = truck;
   if (!send || driverPhone.trim() === '') return null;
@@ -86,12 +87,11 @@ type GateProps = { words: GateWords; order: GateOrder; now: number };
 type TrucksProps = GateProps & { origin: string; view: OrderTruckView; on: OrderTruckIntents };
 type ChangeProps = Pick<TrucksProps, 'words' | 'order' | 'now' | 'on'> & { at: number };
 
-/** Until when a truck may still be another, with the way to that. */
 function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   const truck = order.trucks[at];
   if (!truck?.openUntil || !mayChangeTrucks(order.state, comesInParts(order)) || order.offerLapsedAt !== null)
     return null;
-  // Once its hour has begun, what a gate has seen of it says more.
+  // From its slot on, the gate's record replaces this.
   if ((momentIn(truck.dueAt ?? '') ?? now + 1) <= now) return null;
   if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{said.over}</p>;
   return (
@@ -104,7 +104,6 @@ function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   );
 }
 
-/** What is still to be done about a truck that has not come. */
 function More({ origin, ...props }: ChangeProps & { origin: string }) {
   const { words, order, now, at } = props;
   const truck = order.trucks[at];
@@ -118,7 +117,7 @@ function More({ origin, ...props }: ChangeProps & { origin: string }) {
   );
 }
 
-/** Each truck with its hour at the gate, which may still be another one. What was given up opens no gate. */
+/** Trucks with their gate slots. Cancelled orders show none, since their codes open no gate. */
 export function GateTrucksView({ words, order, now, origin, view, on }: TrucksProps) {
   if (isGivenUp(order.state) || order.trucks.length === 0) return null;
   const watched = watchedIn(order);
@@ -143,7 +142,7 @@ export function GateTrucksView({ words, order, now, origin, view, on }: TrucksPr
   );
 }
 
-/** The codes of the trucks lead to the site that is looked at. */
+/** Uses the current origin for the links in truck codes. */
 export function GateTrucks({ actor, ...props }: GateProps & { actor: OrderTruckActor }) {
   const view = useSelector(actor, selectOrderTruck, shallowEqual);
   const on = useMemo(() => orderTruckIntents(actor), [actor]);

@@ -15,7 +15,6 @@ const PARTS = [
   'pieces',
 ] as const satisfies readonly TruckPart[];
 
-/** The hour it has, and those that are free instead. */
 function Hours({ words: { copy, hourOf }, view, on }: Omit<TruckDialogProps, 'isDanger'>) {
   const { typed, keptSlot, hours, isLooking, isBusy } = view;
   const others = hours.filter(({ slot }) => slot !== keptSlot);
@@ -33,7 +32,7 @@ function Hours({ words: { copy, hourOf }, view, on }: Omit<TruckDialogProps, 'is
   );
 }
 
-/** Another hour, or somebody else; what it would cost stands before the button that changes it. */
+/** New slot or driver; the cost is shown before the button that confirms it. */
 export function TruckDialog({ words, view, isDanger, on }: TruckDialogProps) {
   const { copy, labels } = words;
   const { at, typed, total, offered, isBusy, isLooking, failureCode } = view;

@@ -10,14 +10,13 @@ const { older: copy } = orderDialogsCopy;
 
 type FactLine = [name: string, words: string];
 
-/** Lane of what is carried, the place of what stays there, as goods of a store do; null of a service. */
+/** Route of transported goods, place of stored ones; null for a service. */
 function placeOf({ about }: OfferedDraft): FactLine | null {
   if (about !== null && about.dst === null) return about.org && [copy.place, about.org.nameCn];
   return [copy.lane, draftLane(about) ?? copy.unknown];
 }
 const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
 
-/** By its lane, its goods and its day. */
 type OfferedProps = { draft: OfferedDraft; isDropAsked: boolean; onResume: () => void; onDrop: () => void };
 
 function Offered({ draft, isDropAsked, onResume, onDrop }: OfferedProps) {
@@ -58,7 +57,7 @@ function Offered({ draft, isDropAsked, onResume, onDrop }: OfferedProps) {
 
 type ChoiceProps = { view: DraftChoiceView; on: DraftChoiceIntents };
 
-/** Drafts of other orders: one of them goes on by itself, or another is begun. None is lost over it. */
+/** Drafts of other orders: continue one or begin another. No draft is lost either way. */
 export function DraftChoiceDialogView({ view: { question, dropKey }, on }: ChoiceProps) {
   if (!question) return null;
   return (

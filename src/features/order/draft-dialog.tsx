@@ -10,7 +10,6 @@ const wordsAt = (at: number): string => momentText(new Date(at).toISOString());
 
 type DraftProps = { view: OrderDraftView; on: Pick<OrderDraftIntents, 'choose'> };
 
-/** Two drafts of one order: only the person knows which one counts. */
 export function DraftDialogView({ view: { question }, on }: DraftProps) {
   if (!question) return null;
   return (

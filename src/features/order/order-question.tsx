@@ -8,7 +8,7 @@ import { DialogTitle } from '../../ui/layer/dialog-title';
 
 type QuestionProps = { title: string; text?: string; onClose: () => void; actions: ReactNode; children?: ReactNode };
 
-/** Something that has to be answered before the order goes on. It never closes by a slip. */
+/** A question that blocks the order; the dialog does not close by accident. */
 export function OrderQuestion({ title, text, onClose, actions, children }: QuestionProps) {
   return (
     <Dialog shape="sheet" isAlert className="md:w-120" onClose={onClose}>
@@ -26,7 +26,6 @@ type ChangeProps = { before: Money; now: Money; lines: readonly ChangedLine[] };
 
 const sumWords = (sum: Money | null): string => (sum ? formatMoney(sum) : orderDialogsCopy.price.none);
 
-/** What it was, what it is, what lies between, and the lines that make the difference. */
 export function PriceChange({ before, now, lines }: ChangeProps) {
   const { price: copy } = orderDialogsCopy;
   const difference = { amount: now.amount - before.amount, currency: now.currency };

@@ -8,7 +8,6 @@ type StepsProps = {
   on: Pick<OrderFormIntents, 'choose'>;
 };
 
-/** Where one is, and back to where one has been. Beside the form on a wide screen, above it on a narrow one. */
 export function OrderSteps({ view, names, on }: StepsProps) {
   const now = view.steps.findIndex(({ step }) => step === view.step);
   return (

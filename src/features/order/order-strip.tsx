@@ -10,9 +10,7 @@ import { LinkButton } from '../../ui/press/link-button';
 type StripProps = {
   draft: OrderDraftView;
   onClear: () => void;
-  /** When the hand is led to what was chosen. */
   focusTurn?: number | undefined;
-  /** What is being ordered, as its mode says it. */
   children: ReactNode;
 };
 
@@ -26,7 +24,6 @@ function DraftState({ draft }: Pick<StripProps, 'draft'>) {
   return <span>{copy.saved(timeOf(savedAt))}</span>;
 }
 
-/** What is being ordered, in one line above everything, and whether it is kept. */
 export function OrderStrip({ draft, onClear, focusTurn, children }: StripProps) {
   const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'a');
   const isKept = draft.savedAt !== 0 && !draft.isSaving && draft.failureCode === null;

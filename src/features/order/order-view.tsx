@@ -42,7 +42,7 @@ type Part<TView, TIntents> = { view: TView; on: TIntents };
 export type OrderParts<TQuote extends Quote = Quote> = {
   order: Part<OrderPageView, OrderPageIntents>;
   quote: Part<OrderQuoteView, OrderQuoteIntents> & {
-    /** What is filled in, at the renewed price; null where none is offered. */
+    /** Charges of the form at the renewed price; null without an offer. */
     renewed: Charges | null;
   };
   draft: Part<OrderDraftView, OrderDraftIntents>;
@@ -51,32 +51,25 @@ export type OrderParts<TQuote extends Quote = Quote> = {
   submit: Part<OrderSubmitView, OrderSubmitIntents>;
 };
 
-/** What a mode brings into the frame, once there is a price. */
 export type ModeParts = {
-  /** What is ordered, in one line, and where another offer is chosen. */
   strip: ReactNode;
   changeTo: string;
-  /** Where others may take what this offer does not; none where nothing stands against it. */
+  /** Searches for offers without this one's objections; empty when there are none. */
   instead: readonly { label: string; address: string }[];
-  /** What can be ordered on top, and at which step. */
   addable?: Addable | undefined;
-  /** How much was filled in, in words. */
   what: string;
-  /** What stands in the place of a price nobody can say yet, where the mode knows why. */
+  /** Reason for a missing price, where the mode knows it. */
   unpriced?: string | undefined;
-  /** What was searched for, at these rates, where an order begins with it. */
+  /** Charges of the original search at these rates. */
   asked?: Charges | null | undefined;
   renderStep: (price: PriceParts) => ReactNode;
 };
 
 type OrderViewProps<TQuote extends Quote> = OrderParts<TQuote> & {
   title: string;
-  /** Where an offer is chosen. */
   searchAt: RouteName;
-  /** What an offer is called beside whoever makes it. */
   nameOf: (offer: Offer) => string;
   stepNames: Readonly<Record<string, string>>;
-  /** What the mode says in words of its own, and what it calls its fields. */
   words?: ModeWords | undefined;
   mode: (quote: TQuote) => ModeParts;
 };
@@ -86,11 +79,8 @@ export type ModeWords = {
   fault: OwnFaultWords;
   finding: OwnFindingWords;
   verdict?: VerdictNames;
-  /** Who decides, where that is not whom a ship asks. */
   decides?: string;
-  /** What is said of goods beside each other, where that is not in a box. */
   apart?: ApartWords;
-  /** For whoever has chosen nothing yet. */
   missing?: typeof copy.missing;
 };
 
@@ -110,7 +100,6 @@ function Summary({ form: { view, on }, words }: Pick<OrderParts, 'form'> & { wor
   );
 }
 
-/** The frame of an order: where one is, what is filled in, whether it may go and what it costs. */
 export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const { order, quote, draft, choice, form, submit, title, searchAt, stepNames, nameOf, words, mode } = props;
   const { view } = form;
@@ -127,7 +116,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
       <OrderStrip draft={draft.view} onClear={order.on.clear} focusTurn={focusTurnAt(view, 'offerId')}>
         {strip}
       </OrderStrip>
-      {/* What a key leads to comes out from behind the strip, and from what a mode keeps in sight (`--above`). */}
+      {/* Scroll margin keeps focused elements clear of the sticky strip and of a mode's own sticky part (`--above`). */}
       <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-[var(--above,144px)]">
         <OrderSteps view={view} names={stepNames} on={form.on} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
@@ -143,7 +132,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
           <ListedFaults value>{renderStep(price)}</ListedFaults>
           <SkipLink to={ONWARD}>{copy.skip}</SkipLink>
         </div>
-        {/* Taller than what is left between the strip and the bar, it is scrolled by itself: its price is below its verdict. */}
+        {/* Scrolls by itself when taller than the space between strip and bar, so that the price below the verdict stays reachable. */}
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:-mr-3 lg:max-h-[calc(100dvh-228px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:[scrollbar-width:thin]">
           <AcceptancePanel
             findings={view.acceptance.findings}

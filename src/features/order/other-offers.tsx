@@ -22,7 +22,6 @@ function Line({ offer, nameOf }: { offer: Offer } & Pick<OffersProps, 'nameOf'>)
   );
 }
 
-/** What else there is for the goods of the form, at its price: one press goes on with the form there. */
 export function OtherOffers({ offers, nameOf }: OffersProps) {
   return (
     <ul className="grid gap-2 empty:hidden">

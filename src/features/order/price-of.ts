@@ -9,7 +9,7 @@ function sumsIn(charges: Charges, currency: string): readonly [Money, Money] {
   return currency === YUAN ? [totalYuan, totalUsd] : [totalUsd, totalYuan];
 }
 
-/** What is taxed is paid in yuan alone: beside it stands what it is without its tax. */
+/** Taxed sums are paid in yuan only, so the net amount is shown beside the total. */
 function totalIn(charges: Charges, currency: string): Pick<PriceParts, 'total' | 'beside'> {
   const [total, other] = sumsIn(charges, currency);
   const isTaxed = besideSum(charges).kind !== 'other';
@@ -19,8 +19,8 @@ function totalIn(charges: Charges, currency: string): Pick<PriceParts, 'total' |
 type More = { addable?: PriceParts['addable'] | undefined; unpriced?: PriceParts['unpriced'] };
 
 /**
- * The price of what is filled in, as it is shown: first in the currency it is paid in, which is the one it is charged in
- * until another is chosen. Without a total where nobody can say it yet.
+ * Price of the form for display, first in the payment currency, by default the currency charged. `total` is null when
+ * it cannot be calculated.
  */
 export function priceOf(charges: Charges | null, currency = '', more: More = {}): PriceParts {
   const { addable = null, unpriced } = more;

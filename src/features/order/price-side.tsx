@@ -8,7 +8,6 @@ type PriceSideProps = {
   quote: { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'renew'> };
 };
 
-/** The price beside the form, and for how long its rates hold. */
 export const PriceSideView = ({ quote, ...price }: PriceSideProps) => (
   <PricePanel
     {...price}

@@ -12,9 +12,7 @@ import { EmptyState } from '../../ui/show/empty-state';
 
 type GateProps = {
   title: string;
-  /** What is said where nothing has been chosen yet. */
   missing?: typeof copy.missing | undefined;
-  /** Where an offer is chosen. */
   searchAt: string;
   view: OrderQuoteView;
   on: Pick<OrderQuoteIntents, 'retry' | 'signIn'>;
@@ -35,7 +33,7 @@ const Skeleton = () => (
 
 const GATED: ReadonlySet<QuoteStage> = new Set(['used', 'signedOut', 'missing', 'failed']);
 
-/** Nothing is ordered without a price, nor over what was filled in before: what stands in the way of the form. */
+/** Shown instead of the form: an order needs a quote and must not overwrite an earlier draft. */
 export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">

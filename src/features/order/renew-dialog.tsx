@@ -12,12 +12,11 @@ const { renew: copy } = orderDialogsCopy;
 type RenewProps = {
   view: OrderQuoteView;
   on: Pick<OrderQuoteIntents, 'acceptRenewal' | 'dismissRenewal'>;
-  /** What is filled in, at the price that has lapsed and at the one of today. */
   before: Charges | null;
   now: Charges | null;
 };
 
-/** The price of today beside the one that was locked; what is the same is called so. */
+/** Today's price beside the locked one; an unchanged price is labelled so. */
 export function RenewDialogView({ view: { renewal }, on, before, now }: RenewProps) {
   if (!renewal) return null;
   const change =

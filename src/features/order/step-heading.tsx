@@ -5,10 +5,10 @@ import { focusTurnAt } from '../../trade/form-parts';
 
 type HeadingProps = { view: OrderFormView; names: Readonly<Record<string, string>> };
 
-/** Once, as the form comes; later on the focus is moved by its chart. */
+/** Focuses the heading on mount; later the chart moves the focus. */
 const begin = (place: HTMLElement | null): void => catchFocus(place?.querySelector('h2') ?? null);
 
-/** Whoever comes to a step hears which one it is. */
+/** Focused on arrival, so that screen readers announce the step. */
 export function StepHeading({ view, names }: HeadingProps) {
   const ref = useFocusTurn<HTMLHeadingElement>(focusTurnAt(view, ''));
   return (

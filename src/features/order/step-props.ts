@@ -12,7 +12,6 @@ import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { RegionParts } from '../../trade/services/pickup-region';
 
-/** What every step of the order of a mode is given of its form. */
 export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
   view: OrderFormView<TForm, TQuote> & {
     own: OwnFaultWords;
@@ -21,27 +20,24 @@ export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
     apart?: ApartWords | undefined;
   };
   on: OrderFormIntents;
-  /** Null while they are not here. */
+  /** Null until loaded. */
   lists: OrderLists | null;
   quote: TQuote;
 };
 
-/** A place to hand these papers in. */
 export type RenderPapers = (wanted: readonly WantedPaper[]) => ReactNode;
 
-/** What the frame of an order hands to the step one is at; each mode chooses the step and what of it a step needs. */
+/** Props the frame gives to the current step; each mode selects what it needs. */
 export type StepProps<TParts> = {
   parts: TParts;
   now: number;
-  /** Where another offer is chosen. */
   changeTo: string;
-  /** Others of the way that take what is filled in, to fall back on. */
+  /** Alternatives on the same lane that take these goods. */
   others: readonly Offer[];
   price: PriceParts;
   renderPicker: RenderPicker;
   papers: ReactNode;
   renderPapers: RenderPapers;
   region: RegionParts;
-  /** Part of the mode above the last step: its approver, or its print. */
   above?: ReactNode;
 };

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/mark/icon';
 
 const { bar: copy } = orderPageCopy;
 
-/** Where whoever has filled in a step goes on. */
+/** Id of the continue button, the focus target after a finished step. */
 export const ONWARD = 'onward';
 
 type BarProps = {
@@ -20,13 +20,13 @@ type BarProps = {
   on: OrderFormIntents;
   lock: OrderQuoteView;
   price: Pick<PriceParts, 'total' | 'unpriced' | 'beside' | 'lines'>;
-  /** What was searched for came to that; null where it was an example, or had no price. */
+  /** Total of the search; null for an example or without a price. */
   asked?: Money | null | undefined;
   isSubmitting: boolean;
   onSave: () => void;
 };
 
-/** Whoever was sent back from the end, and has mended what there was, need not walk through all steps again. */
+/** Returns to the last step after corrections, without repeating the steps between. */
 function Return({ view, names, on, isSubmitting }: Pick<BarProps, 'view' | 'names' | 'on' | 'isSubmitting'>) {
   const at = view.steps.findIndex(({ step }) => step === view.step);
   const last = view.steps.at(-1);
@@ -47,7 +47,7 @@ function Return({ view, names, on, isSubmitting }: Pick<BarProps, 'view' | 'name
   );
 }
 
-/** By how much what is filled in costs more, or less, than what was searched for: right above the total it explains. */
+/** Difference between the form's total and the search's, shown above the total. */
 function Since({ lock, price: { total }, asked = null }: Pick<BarProps, 'lock' | 'price' | 'asked'>) {
   if (lock.stage !== 'locked' || !total || total.currency !== asked?.currency) return null;
   const by = total.amount - asked.amount;
@@ -60,7 +60,7 @@ function Since({ lock, price: { total }, asked = null }: Pick<BarProps, 'lock' |
   );
 }
 
-/** Total, validity and the one thing to press next: always within reach of the thumb. */
+/** Total, validity and the primary button; within thumb reach on phones. */
 export function SubmitBar(props: BarProps) {
   const { view, names, on, lock, price, isSubmitting, onSave } = props;
   const at = view.steps.findIndex(({ step }) => step === view.step);

@@ -11,14 +11,10 @@ import { OtherOffers } from './other-offers';
 type SubmitParts = {
   view: OrderSubmitView;
   on: OrderSubmitIntents;
-  /** The list of offers, and where somebody is asked for a price. */
   changeTo: string;
   enquireAt: string;
-  /** Where an order is read. */
   orderAt: (orderNo: string) => string;
-  /** What an offer is called beside whoever makes it. */
   nameOf: (offer: Offer) => string;
-  /** What the page has counted with. */
   lines: readonly ChargeLine[];
 };
 
@@ -172,7 +168,6 @@ function Refused({
   }
 }
 
-/** What has become of an order that was sent, where that has to be said. */
 export function SubmitDialogView(parts: SubmitParts) {
   const { view } = parts;
   if (view.stage === 'unknown') return <Unknown {...parts} />;

@@ -29,7 +29,6 @@ import {
 import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/order-quote';
 import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order/order-submit';
 
-/** An order, put together from its parts: the quote, the draft, the form and the submission, as its mode draws them. */
 export function useOrderParts<TForm extends OrderForm, TQuote extends Quote>(
   actor: OrderPageActor,
   mode: OrderMode<TForm, TQuote>,
@@ -58,7 +57,6 @@ export function useOrderParts<TForm extends OrderForm, TQuote extends Quote>(
       submit: { view: useSelector(submit, selectOrderSubmit, shallowEqual), on: orderSubmitIntents(submit) },
       region: { view: useSelector(region, selectRegionPicker, shallowEqual), on: regionPickerIntents(region) },
     },
-    /** Drawn by the flows they belong to. */
     picker: useSelector(form, selectGoodsPicker),
     papers: useSelector(actor, selectPapersActor),
   };

@@ -9,12 +9,12 @@ const NOT_FOUND = 404;
 
 type ErrorPageProps = {
   status: number;
-  /** What the fault says of itself; null where only the house speaks. */
+  /** The error's own message; null for a standard page. */
   message: string | null;
   onRetry: () => void;
 };
 
-/** In place of a page that could not be shown. It waits for no code of its own: it is there when nothing else is. */
+/** Replaces a page that failed. Part of the main bundle, since it must show when nothing else loads. */
 export function ErrorPageView({ status, message, onRetry }: ErrorPageProps) {
   return (
     <section className="wrap grid flex-1 items-center gap-10 py-24 lg:grid-cols-2">

@@ -12,7 +12,7 @@ const ACTIONS = {
   line: 'border border-line-strong bg-surface text-text hover:border-sea hover:text-sea',
 };
 
-/** `line` where something else on the page is the one thing to press next. */
+/** `line` where another button on the page is primary. */
 export function ActionLink({ action, look = 'signal' }: { action: PageAction; look?: keyof typeof ACTIONS }) {
   return (
     <Link
@@ -29,7 +29,7 @@ type PageHeadProps = { title: string; purpose: string; children?: ReactNode };
 
 type BannerProps = PageHeadProps & {
   art: string | ReactElement;
-  /** On a phone it leaves the first sight to what stands below it. */
+  /** On phones it takes less height, so that the content below is visible at once. */
   isLow?: boolean;
 };
 
@@ -39,7 +39,7 @@ const LOW = {
   purpose: 'max-md:mt-0 max-md:text-12',
 };
 
-/** The head of a service that has a banner: it lies on the chart, and the header of the site lies on it. A drawing that says something is shown on a phone as well. */
+/** Banner head; the transparent site header lies over it. An informative drawing is shown on phones too. */
 export function BannerHead({ title, purpose, art, isLow = false, children }: BannerProps) {
   return (
     <section className="relative isolate overflow-hidden bg-deep pt-16 text-deep-text">
@@ -69,7 +69,6 @@ export function BannerHead({ title, purpose, art, isLow = false, children }: Ban
   );
 }
 
-/** The head of a page that begins with its matter. */
 export function PlainHead({ title, purpose, children }: PageHeadProps) {
   return (
     <section className="wrap pt-10 md:pt-14">

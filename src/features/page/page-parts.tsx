@@ -3,7 +3,6 @@ import { brand } from '../../copy/site/brand';
 import { pageCopy as copy } from '../../copy/site/page';
 import { Icon } from '../../ui/mark/icon';
 
-/** The small rotated square is the mark of the house: a port, a step, a point of a list. */
 export function Marked({ children }: { children: ReactNode }) {
   return (
     <li className="flex gap-3">

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { frameCopy } from '../../copy/site/frame';
 import { Bar } from '../../ui/show/bar';
 
-/** The shapes in which the pages of the house come. */
 export const SHAPES = ['cards', 'list', 'grid', 'form', 'steps', 'receipt', 'article', 'poster'] as const;
 export type Shape = (typeof SHAPES)[number];
 
@@ -45,7 +44,7 @@ const BODIES = {
   ),
 } satisfies Record<Shape, ReactElement>;
 
-/** A page in the shape of what comes, so that nothing moves when it does. */
+/** Skeleton of a page, shaped to avoid layout shift. */
 export function PageSkeletonView({ shape, title }: { shape: Shape; title: string }) {
   return (
     <div role="status" aria-busy="true" className="wrap w-full py-14">

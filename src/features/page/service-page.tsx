@@ -8,22 +8,18 @@ import { pictured } from '../../ui/show/pictured';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
 
-/** What each of them is for is told to whoever reads on as far as that. */
 const RelatedPages = pictured(async () => (await import('./related-pages')).RelatedPages, 'near');
 
 type ServicePageProps = {
   name: RouteName;
   copy: ServiceCopy;
   art?: string | ReactElement;
-  /** Another way on from the head, into the page. */
   further?: ReactNode;
-  /** The page has a tool of its own above, which is what to press next. */
+  /** True if the page has a tool above, whose button is primary. */
   isBelowTool?: boolean;
-  /** What the page shows of the service itself, below the answers. */
   children?: ReactNode;
 };
 
-/** What a service is for, what it answers first, what to bring, and where to go from here. */
 export function ServicePage({ name, copy, art, further, isBelowTool = false, children }: ServicePageProps) {
   const head = {
     title: titles[name],

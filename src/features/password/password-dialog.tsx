@@ -23,7 +23,7 @@ import { PasswordField } from '../../ui/form/password-field';
 
 type PasswordParts = { view: PasswordView; on: PasswordIntents };
 
-/** A wrong old password stands under its field; what concerns no field stands above the buttons. */
+/** A wrong old password is shown under its field; other failures above the buttons. */
 const isAboutOldPassword = ({ failureCode }: PasswordView) => failureCode === 'oldPasswordRefused';
 
 function complaint(view: PasswordView, field: Field): string | undefined {

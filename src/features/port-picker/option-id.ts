@@ -1,2 +1,2 @@
-/** Where a reader is led while the focus stays in the field. */
+/** Target of `aria-activedescendant`, while the focus stays in the field. */
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;

@@ -4,7 +4,6 @@ import type { GoodsOption, PickerOption, PortOption } from '../../../machines/bo
 import { pickerCopy as copy } from '../../copy/search/picker';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
-/** A text with the letters that were typed standing out in it. */
 function Marked({ text, span }: { text: string; span: Span | undefined }) {
   if (!span || span[0] === span[1]) return text;
   const [from, to] = span;

@@ -11,18 +11,16 @@ export type PickerInputProps = {
   on: PickerIntents;
   id: string;
   label: string;
-  /** What has been picked before; shown while nothing is being looked for. */
   chosen: string;
-  /** Where it is said what is wrong with what has been picked; nothing where nothing is. */
   errorId?: string | undefined;
   focusTurn?: number | undefined;
   className?: string;
 };
 
-/** The rows and their diamonds are not in the first picture of any page. */
+/** Deferred: not part of any page's first render. */
 const list = deferred(async () => (await import('./picker-list')).PickerListView);
 
-/** A text one types into, and what fits it below. The arrows move, Enter takes, Esc puts the list away. */
+/** Combobox: arrows move, Enter picks, Esc closes the list. */
 export function PickerInputView({ view, on, id, label, chosen, errorId, focusTurn, className = '' }: PickerInputProps) {
   const listId = useId();
   const { isOpen, isBusy, query, options, active, kind } = view;

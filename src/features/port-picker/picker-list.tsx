@@ -66,7 +66,7 @@ const KEYS = [
   ['Esc', copy.keys.close],
 ] as const;
 
-/** What fits the letters typed so far. A press in it leaves the focus where it is typed. */
+/** Matches of the typed text. A press in the list leaves the focus in the field. */
 export function PickerListView(props: PickerListProps) {
   const { id, label, view, on } = props;
   const placed = view.options.map((option, at) => ({ option, at }));
@@ -85,7 +85,7 @@ export function PickerListView(props: PickerListProps) {
         role="listbox"
         aria-label={copy.results(label)}
         aria-busy={view.isBusy}
-        // What scrolls takes a Tab of its own in Chromium, and goes with the focus it has taken.
+        // Chromium makes scroll containers tabbable, which would take the focus out of the field.
         tabIndex={-1}
         className="max-h-80 overflow-y-auto"
       >

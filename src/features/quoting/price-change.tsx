@@ -15,7 +15,7 @@ const Amount = ({ name, money, tone }: { name: string; money: string; tone: stri
   </div>
 );
 
-/** Nobody is led on at another price than the one that was shown. */
+/** The user never continues at another price than the one shown. */
 export function PriceChange({ before, total, on }: PriceChangeProps) {
   const difference = before && { ...total, amount: total.amount - before.amount };
   const isDearer = difference !== null && difference.amount > 0;

@@ -20,20 +20,16 @@ import { LinkButton } from '../../ui/press/link-button';
 type QuoteChoiceViewProps = {
   view: ChoiceView;
   offer: Offer;
-  /** What it is called beside whoever makes it. */
   name: string;
-  /** What taking it is called, where that is something else than choosing. */
   words?: {
     take: string;
     review: string;
-    other?: string /** What else goes, where that is worth a look before one runs out. */;
+    other?: string /** Label for alternatives worth seeing before a sold-out. */;
     beside?: string;
   };
-  /** It is the one thing to press next. */
+  /** True if this is the primary button of the list. */
   isFirst: boolean;
-  /** Where somebody asks for a price that nobody has named. */
   enquiry: string;
-  /** The page that opens once the price stands. */
   leadsTo: string;
   on: Pick<QuotingIntents, 'choose' | 'seekAlternatives' | 'renew'>;
 };
@@ -44,7 +40,6 @@ function labelOf({ acceptance }: Offer, isFirst: boolean, words: QuoteChoiceView
   return isFirst ? copy.chooseFirst : copy.choose;
 }
 
-/** What can be done about an offer: take it, ask for its price, or look for another. */
 export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, leadsTo, on }: QuoteChoiceViewProps) {
   const { state } = offer;
   if (state === 'CLOSED' || answerOf(offer) === 'N')

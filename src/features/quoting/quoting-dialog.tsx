@@ -10,7 +10,7 @@ import { SoldOut } from './sold-out';
 
 const { failed: copy } = quotingCopy;
 
-/** Where there simply is no price, asking again would not bring one. */
+/** No retry where a price does not exist. */
 function QuoteFailure({ code, on }: { code: QuoteFailureCode; on: Pick<QuotingIntents, 'retry' | 'close'> }) {
   return (
     <>
@@ -47,7 +47,6 @@ function Question({ view, on, ...words }: QuotingDialogProps) {
   }
 }
 
-/** What has to be answered before the order form opens. */
 export function QuotingDialogView(props: QuotingDialogProps) {
   if (props.view.asks === 'nothing') return null;
   return (

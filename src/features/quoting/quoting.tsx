@@ -8,7 +8,7 @@ import { deferred } from '../../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('./quoting-dialog')).QuotingDialogView);
 
-/** Over the list, and only while something waits for an answer. */
+/** Mounted over the list only while a question is open. */
 export function Quoting({ actor, ...words }: OfferWords & { actor: QuotingActor }) {
   const view = useSelector(actor, selectQuoting, isDrawnAlike);
   const on = useMemo(() => quotingIntents(actor), [actor]);

@@ -41,7 +41,6 @@ function Alternative({ offer, name, onChoose }: { offer: Offer; name: string; on
   );
 }
 
-/** Others on the same lane that can still be had, or the way to somebody who looks for one. */
 export function SoldOut({ view: { offer, alternatives }, on, nameOf, enquiryOf, soldOut }: SoldOutProps) {
   const copy: SoldOutWords = soldOut ?? quotingCopy.soldOut;
   const text = alternatives === null ? copy.unknown : alternatives.length === 0 ? copy.none : copy.text;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/press/link-button';
 
 type EditionLinkProps = { text: LegalText; version: string };
 
-/** Lays that very edition of a text over the page, however old it is. */
+/** Opens exactly this edition over the page, however old. */
 export function EditionLink({ text, version }: EditionLinkProps) {
   const app = useAppActor();
   return (

@@ -23,7 +23,6 @@ import { useTextBox } from './text-box';
 
 const LINES = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'mt-5 w-1/3', 'w-5/6', 'w-3/5'];
 
-/** In the shape of what comes. */
 function ReadingLoading() {
   return (
     <div className="flex-1 px-5 pt-6 md:px-8">
@@ -53,7 +52,7 @@ type ReadingContentsProps = { sections: readonly LegalSection[]; section: number
 
 const DOT = 'absolute left-0 size-2.25 rounded-full border';
 
-/** The list of contents is the gauge: filled to the section at hand. On a phone the bar under the head does it. */
+/** The table of contents shows progress by section; phones use the bar under the head. */
 function ReadingContents({ sections, section }: ReadingContentsProps) {
   return (
     <section
@@ -102,7 +101,7 @@ function Body({ view, on }: ReadingParts) {
   );
 }
 
-/** A press beside the text never closes it, and while it is being read neither does Esc. */
+/** A press outside never closes it; Esc does not while reading is required. */
 export function ReadingDialogView({ view, on }: ReadingParts) {
   const { document, text, canDismiss } = view;
   return (

@@ -14,7 +14,6 @@ type ReadingFootProps = { view: ReadingView; onReadOn: () => void; onConfirm: ()
 
 const FOOT = 'flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 md:h-18 md:px-8';
 
-/** How far it has got, what is still to be done, and the confirmation that waits for it. */
 export function ReadingFoot({ view, onReadOn, onConfirm, onClose }: ReadingFootProps) {
   const { percent, isRead, secondsLeft, canConfirm, isLookedUp, document } = view;
   if (isLookedUp && document)

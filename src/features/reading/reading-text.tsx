@@ -5,7 +5,6 @@ import { LegalText } from '../../trade/content/legal-text';
 
 const LINK = 'text-sea underline underline-offset-4';
 
-/** Ways to ask the house: by letter where the address is known, by telephone where there is a line. */
 function Contact({ mail }: { mail: string | null }) {
   const { before, or, ...by } = copy.contact;
   if (mail === null && brand.serviceLine === '') return null;
@@ -40,7 +39,7 @@ type ReadingTextProps = {
   attach: (element: HTMLElement | null) => void;
 };
 
-/** The text itself, as a document with headings. The keys scroll it, so it can hold the focus. */
+/** The text with headings; focusable, so that keys scroll it. */
 export function ReadingText({ title, document, mail, attach }: ReadingTextProps) {
   return (
     <section

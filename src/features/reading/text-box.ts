@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef } from 'react';
 
 import type { TextScrolled } from '../../../machines/content/reading';
 
-/** What one press of "read on" leaves in view of what was there before. */
+/** Share of the view that "read on" keeps in sight. */
 const OVERLAP = 0.15;
 
-/** The line of the eye: the section that has passed it is the one at hand. */
+/** Share of the height; the last section whose head passed this line is current. */
 const EYE = 0.4;
 
 function positionIn(box: HTMLElement): TextScrolled {
@@ -15,15 +15,15 @@ function positionIn(box: HTMLElement): TextScrolled {
   const passed = [...box.querySelectorAll('[data-section]')].filter(
     (section, index) => index > 0 && section.getBoundingClientRect().top <= line,
   );
-  /** All of it is a word of the chart's, which knows how near is near enough. */
+  /** At most 99: only the chart decides when the text is read to its end. */
   const percent = Math.min(99, Math.floor(((scrollTop + clientHeight) / scrollHeight) * 100));
   const last = box.querySelectorAll('[data-section]').length - 1;
   return { distanceToEnd, percent, section: distanceToEnd < 1 ? Math.max(0, last) : passed.length };
 }
 
 /**
- * The box a text is read in. It takes the focus, so that the keys scroll it, and says how far it has been moved:
- * by hand, by key, by a reader, by zoom, or not at all because everything is in view.
+ * Scroll box of a text. Takes focus, so that keys scroll it, and reports its position after any scroll, zoom or resize,
+ * also when everything is in view.
  */
 export function useTextBox(report: (scrolled: TextScrolled) => void) {
   const box = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function useTextBox(report: (scrolled: TextScrolled) => void) {
     (element: HTMLElement | null) => {
       box.current = element;
       if (!element) return;
-      /** A text nobody can see has not been read, however short. */
+      /** A hidden box has no height and counts as unread. */
       const measure = () => element.clientHeight > 0 && report(positionIn(element));
       const watcher = new ResizeObserver(measure);
       for (const one of [element, ...element.children]) watcher.observe(one);

@@ -16,7 +16,6 @@ function hintOf({ goods, isFull }: SegregationCheckView): string | undefined {
   return goods.length === 0 ? copy.none : undefined;
 }
 
-/** What is to travel together, and a line to add to it. */
 export function GoodsList({ view, on, picker }: GoodsListProps) {
   const { goods, objection, isFull } = view;
   return (

@@ -48,12 +48,12 @@ function Boxes({ boxes, goods }: Pick<Verdict, 'boxes'> & { goods: readonly Chec
   );
 }
 
-/** More reasons than these are read pair by pair. */
+/** Further reasons are only counted here. */
 const SHOWN = 3;
 
 type ToldProps = { view: SegregationCheckView; verdict: Verdict };
 
-/** Of the pair that was pressed, otherwise of all. */
+/** Reasons of the selected pair, otherwise of all. */
 function Words({ view: { goods, chosen }, verdict }: ToldProps) {
   const told = chosen ?? verdict;
   const { icon, tone } = LOOKS[told.level];
@@ -98,7 +98,7 @@ function Way({ view: { goods }, verdict }: ToldProps) {
   );
 }
 
-/** The verdict in words, read out as it comes, and the way on. `unsaid`: what stands there before. */
+/** The verdict in words, announced on change, with a link onward. `unsaid`: shown before a verdict. */
 export function VerdictCard({ view, unsaid }: { view: SegregationCheckView; unsaid: ReactNode }) {
   const { verdict, chosen } = view;
   const edge = verdict ? LOOKS[(chosen ?? verdict).level].edge : 'border-line';

@@ -10,7 +10,7 @@ const CELL =
 
 type ServiceBarProps = { isCodeShown: boolean; onToggleCode: () => void; onCloseCode: () => void; onTop: () => void };
 
-/** At hand wherever the page stands: a voice, help, the code, and the way up. On a phone the header carries the lines. */
+/** Phone, help, QR code and scroll-to-top, on every page. On phones the header carries the phone lines. */
 export function ServiceBarView({ isCodeShown, onToggleCode, onCloseCode, onTop }: ServiceBarProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCloseCode();

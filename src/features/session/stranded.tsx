@@ -4,7 +4,7 @@ import { Icon } from '../../ui/mark/icon';
 
 const { stranded: copy } = sessionCopy;
 
-/** What is left to do where reloading by itself has not helped. */
+/** Shown when the automatic reload did not help. */
 export function StrandedView({ onReload }: { onReload: () => void }) {
   return (
     <section

@@ -45,7 +45,7 @@ function PermitFields({ view, on }: BuyerPapersParts) {
   );
 }
 
-/** A paper as it is typed from the paper itself. Everything typed stays until it was taken. */
+/** Data copied from a document. Input stays until the submission succeeds. */
 export function BuyerPaperForm({ view, on }: BuyerPapersParts) {
   const { form, faults, failureCode, isHanding, fileName, focus } = view;
   const turnOf = (field: BuyerPaperField) => (focus.field === field ? focus.turn : undefined);

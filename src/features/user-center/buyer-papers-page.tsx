@@ -12,7 +12,7 @@ import { Card, Empty, Facts, PageHead } from './center-parts';
 
 const { list: words } = copy;
 
-/** The house reads by the day in China, wherever the page is read. */
+/** China time, wherever the page is read. */
 const CLOCK = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 
 const LOOKS = { HANDED_IN: 'sea', READ: 'good', RETURNED: 'bad' } as const;
@@ -95,7 +95,6 @@ function Listed(parts: BuyerPapersParts) {
   );
 }
 
-/** What an enterprise needs to be sold what is not sold to everybody: the next paper, and how the others stand. */
 export function BuyerPapersPageView(parts: BuyerPapersParts) {
   const { view, on } = parts;
   const { stage, notice } = view;

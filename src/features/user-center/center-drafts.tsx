@@ -47,7 +47,6 @@ function Draft({ draft, dropping, isBusy, on }: Omit<DraftsProps, 'drafts'> & { 
   );
 }
 
-/** What was begun and not sent, the last one first. */
 export function CenterDrafts({ drafts, ...props }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (

@@ -29,7 +29,6 @@ function Tabs({ person, page }: { person: CenterPerson; page: CenterPage }) {
 
 type CenterFrameProps = { person: CenterPerson | null; page: CenterPage; onSignOut: () => void; children: ReactNode };
 
-/** A house of its own, next door: another title, another way out, the same hand. */
 export function CenterFrame({ person, page, onSignOut, children }: CenterFrameProps) {
   const control = 'flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-on-deep hover:bg-on-deep/10';
   return (

@@ -58,7 +58,6 @@ function Body({ view, on }: OrdersParts) {
   );
 }
 
-/** The orders of whoever is here, the latest first. */
 export function CenterOrdersView(parts: OrdersParts) {
   const { view, on } = parts;
   return (

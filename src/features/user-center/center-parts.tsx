@@ -18,7 +18,7 @@ export function PageHead({ title, lead }: { title: string; lead: string }) {
 type CardProps = {
   title: string;
   className?: string;
-  /** Another value after something in the card went: its heading takes a focus that went along. */
+  /** A new value means content was removed; the heading then takes the lost focus. */
   turn?: string | number;
   children: ReactNode;
 };
@@ -55,7 +55,7 @@ const BADGES: Record<AuditStatus, { icon: IconName; className: string }> = {
   EXPIRED: { icon: 'clock', className: 'bg-warn-tint text-warn' },
 };
 
-/** Colour never stands alone: a sign and a word go with it. */
+/** Colour alone must not carry the state, so an icon and a word go with it. */
 export function StatusBadge({ status }: { status: AuditStatus }) {
   const { icon, className } = BADGES[status];
   return (
@@ -66,14 +66,14 @@ export function StatusBadge({ status }: { status: AuditStatus }) {
   );
 }
 
-/** Takes the focus of a removed control while an answer is awaited. */
+/** Takes the focus of a removed control while loading. */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <output ref={catchFocus} className="block text-muted outline-none">
     {children}
   </output>
 );
 
-/** Takes the focus of a removed control; offers another try. */
+/** Takes the focus of a removed control; offers a retry. */
 export const Failure = (props: ComponentProps<typeof BlockFailure>) => (
   <div ref={catchFocus} className="outline-none">
     <BlockFailure {...props} />
@@ -82,7 +82,6 @@ export const Failure = (props: ComponentProps<typeof BlockFailure>) => (
 
 type EmptyProps = { title: string; text: string; children?: ReactNode };
 
-/** Nothing is here: why, and what comes next. */
 export function Empty({ title, text, children }: EmptyProps) {
   return (
     <div className="grid justify-items-start gap-1 rounded-card border border-dashed border-line-strong p-6 md:p-8">

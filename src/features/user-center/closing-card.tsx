@@ -19,7 +19,6 @@ import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
 import { ClosingProof, focusTurnOf, type ClosingParts } from './closing-proof';
 
-/** What has to be finished first. */
 const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
   <div className="mt-4 rounded-card bg-warn-tint p-4">
     <p role="status" className="font-medium text-warn">
@@ -43,7 +42,6 @@ const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
   </div>
 );
 
-/** What stays and what goes, and who says so. */
 function Asking(parts: ClosingParts) {
   const { view, on } = parts;
   const { facts, typed, wrong, isBusy } = view;
@@ -92,7 +90,6 @@ function Asking(parts: ClosingParts) {
   );
 }
 
-/** The way out of the house, and what it means. */
 export function AccountClosingView({ captcha, ...parts }: ClosingParts & { captcha?: ReactNode }) {
   const { view, on } = parts;
   const { stage, failureCode } = view;

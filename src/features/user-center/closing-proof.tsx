@@ -34,7 +34,7 @@ function Code({ view, countdown, on }: ClosingParts) {
       readOnly={view.isBusy}
       hint={<output className={tone === 'good' ? 'text-good' : ''}>{hint}</output>}
       error={view.wrong.includes('code') ? copy.wrong.code : tone === 'bad' ? text : undefined}
-      // The captcha stood between the request and the code; once that is on its way, the field is due once more.
+      // Focuses the code field again after the captcha, once the code is on its way.
       focusTurn={due === undefined || countdown.sentTo === null ? due : due + 0.5}
       onChange={({ target }) => on.change({ code: target.value })}
       suffix={<SmsCodeButtonView view={countdown} onRequest={on.requestCode} />}
@@ -42,7 +42,7 @@ function Code({ view, countdown, on }: ClosingParts) {
   );
 }
 
-/** Who they are, once more: by the password, or by a code, for an account that never had one. */
+/** Proof of identity by password, or by code for accounts without one. */
 export function ClosingProof(parts: ClosingParts) {
   const { view, on } = parts;
   const { typed, wrong, isBusy } = view;

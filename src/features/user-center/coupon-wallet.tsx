@@ -22,7 +22,6 @@ import { Card, Empty, Failure, Loading, PageHead } from './center-parts';
 
 const LOOKS = { HELD: 'good', USED: 'sea', OVER: 'grey' } as const satisfies Record<CouponState, string>;
 
-/** Where each of its modes is ordered. */
 const Uses = ({ modes }: Pick<OwnCoupon, 'modes'>) => (
   <p className="mt-3 flex flex-wrap gap-2">
     {modes.map((mode) => (
@@ -109,7 +108,6 @@ function Shown({ coupons, on }: { coupons: readonly OwnCoupon[]; on: CouponWalle
 
 type WalletProps = { view: View; on: CouponWalletIntents };
 
-/** What a person has claimed: what can be used, what was used and for which order, what is over. */
 export function CouponWalletView({ view: { stage, coupons, failureCode }, on }: WalletProps) {
   return (
     <>

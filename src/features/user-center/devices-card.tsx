@@ -34,7 +34,6 @@ function Line({ device: { sessionId, device, seenAt, isCurrent }, endingId, on }
   );
 }
 
-/** Where the person is signed in; whatever is none of theirs they end here. */
 export function DevicesCardView({ view, on }: { view: DevicesView; on: DevicesIntents }) {
   const { stage, devices, endingId, failureCode } = view;
   return (

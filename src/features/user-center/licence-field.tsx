@@ -17,7 +17,7 @@ type LicenceFieldProps = {
   onRemove: () => void;
 };
 
-/** A file is chosen with the browser's own control; what was chosen is said in words. */
+/** Native file input; the chosen file is named in words. */
 export function LicenceField({ copy, name, error, isLocked, focusTurn, onChoose, onRemove }: LicenceFieldProps) {
   const id = useId();
   const ref = useFocusTurn<HTMLInputElement>(focusTurn);
@@ -44,7 +44,7 @@ export function LicenceField({ copy, name, error, isLocked, focusTurn, onChoose,
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) onChoose(file);
-              // The same file may be chosen again once it has been put right.
+              // Reset, so that the same file can be chosen again after a correction.
               target.value = '';
             }}
           />

@@ -80,7 +80,6 @@ type OrderCardProps = {
   on: Pick<CenterOrdersIntents, 'toggle' | 'cancel'>;
 };
 
-/** Amount of an order in the unit of its mode, and its day. */
 function Amount({ order, parts }: DetailProps & { parts: ReceiptParts | null }) {
   const leaving = parts?.leaving === undefined ? copy.etd : parts.leaving;
   const said = [
@@ -90,7 +89,7 @@ function Amount({ order, parts }: DetailProps & { parts: ReceiptParts | null }) 
   return <>{said.filter((one) => one !== '').join(' · ')}</>;
 }
 
-/** By mode, fetched once one of its orders is listed. */
+/** Deferred per mode, loaded with the first order of it in the list. */
 const partsBy = (Told: ComponentType<DetailProps & { parts: ReceiptParts | null }>) =>
   new Map(
     MODE_IDS.map((mode) => {
@@ -105,7 +104,6 @@ const DETAILS = partsBy(Detail);
 const AMOUNTS = partsBy(Amount);
 
 const MODE_NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
-/** Plates of an order, each once. */
 const platesOf = ({ goods }: PlacedOrder): HazardClass[] =>
   [
     ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === null ? [] : [hazardClass, ...subRisks]))),
@@ -113,7 +111,6 @@ const platesOf = ({ goods }: PlacedOrder): HazardClass[] =>
 
 const OWN_DEEDS: readonly NextDeed['kind'][] = ['CHOOSE', 'VERIFY', 'REPLY', 'ANSWER', 'RECEIVE', 'PAPERS'];
 
-/** Goods with their plates and amount, and the next thing that happens. */
 function Summary({ order, now }: { order: PlacedOrder; now: number }) {
   const amount = AMOUNTS.get(order.mode);
   const next = nextDeed(order, now);
@@ -139,7 +136,6 @@ function Summary({ order, now }: { order: PlacedOrder; now: number }) {
   );
 }
 
-/** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
   const { orderNo, state, charges, cancelFee, asked, measured, bumped } = order;
   const id = useId();

@@ -10,7 +10,7 @@ import { Card, Empty, PageHead } from './center-parts';
 
 const { wholeVehicle, special, pages, workplace } = userCenterCopy;
 
-/** What was ordered here has a page; what the sister brand has handed over is told by its number alone. */
+/** Orders made here have a receipt page; those of the sister brand show only their number. */
 const isOurs = (orderNo: string): boolean => orderNo.startsWith(MODES.TRUCK.prefix);
 
 export function WholeVehiclePage({ person: { wholeVehicleOrders } }: { person: CenterPerson }) {
@@ -47,7 +47,7 @@ export function WholeVehiclePage({ person: { wholeVehicleOrders } }: { person: C
   );
 }
 
-/** The page of the one enterprise that has one; anybody else is told whose it is. */
+/** Page of the special enterprise; other users see whose page it is. */
 export function SpecialPage({ person: { isSpecial, enterpriseName } }: { person: CenterPerson }) {
   if (!isSpecial)
     return (

@@ -9,7 +9,6 @@ import { Button } from '../../ui/press/button';
 
 const { query: copy } = centerOrdersCopy;
 
-/** Chosen, it asks for every mode or stage. */
 const ALL = 'ALL';
 
 const isAll = (key: string): key is typeof ALL => key === ALL;
@@ -29,7 +28,6 @@ type OrdersQueryProps = {
   on: Pick<CenterOrdersIntents, 'change' | 'clear'>;
 };
 
-/** What the list of orders is narrowed to. */
 export function OrdersQuery({ view: { query, isNarrowed }, on }: OrdersQueryProps) {
   return (
     <div role="search" className="mb-2 grid grid-cols-2 gap-x-3 md:grid-cols-[2fr_1fr_1fr_1fr_1fr]">

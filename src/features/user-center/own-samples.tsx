@@ -17,7 +17,6 @@ import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Card, Empty, Failure, Loading, PageHead } from './center-parts';
 
-/** What was asked for of one product, and how often it can be asked for again. */
 const OfProduct = ({ own }: { own: ProductSamples }) => (
   <Card title={copy.named(own.product)}>
     <p className={`mt-1 ${own.left === 0 ? 'text-warn' : 'text-ink'}`}>{copy.left(own)}</p>
@@ -62,7 +61,6 @@ function Shown({ products, on }: { products: readonly ProductSamples[]; on: OwnS
 
 type OwnSamplesProps = { view: View; on: OwnSamplesIntents };
 
-/** All samples that a buyer has asked for, product by product. */
 export function OwnSamplesView({ view: { stage, products, failureCode }, on }: OwnSamplesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/mark/icon';
 
 type ThresholdProps = { view: UserCenterView; onRetry: () => void };
 
-/** What somebody sees who is not inside: on the way in, held up, or with no way in at all. */
+/** Shown to a user who is not signed in: entering, blocked, or without access. */
 export function Threshold({ view: { stage, reason }, onRetry }: ThresholdProps) {
   if (stage === 'entering' || stage === 'inside')
     return (

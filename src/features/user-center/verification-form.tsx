@@ -11,7 +11,7 @@ const { verification: copy } = userCenterCopy;
 
 type FormParts = { view: VerificationView; on: VerificationIntents };
 
-/** The papers. Everything typed stays, whatever becomes of them. */
+/** Verification form. Input stays whatever the result. */
 export function VerificationForm({ view, on }: FormParts) {
   const { form, faults, failureCode, isBusy, licenceName, focus, facts } = view;
   const error = (field: VerificationField) => faults[field] && copy.fault[faults[field]];

@@ -8,10 +8,10 @@ const { verification: copy, status: statusCopy, pages } = userCenterCopy;
 
 export type VerificationParts = { view: VerificationView; on: VerificationIntents };
 
-/** The auditors' day is the one in China, wherever the page is read. */
+/** China time, as the auditors count days, wherever the page is read. */
 const CLOCK = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 
-/** How it stands, and why; announced when it changes. */
+/** Verification state and reason; changes are announced. */
 function Standing({ view: { facts } }: { view: VerificationView }) {
   const { status, reason } = facts;
   return (

@@ -39,7 +39,6 @@ type WorkplaceProps = {
   closing: ReactNode;
 };
 
-/** Who is here, how their enterprise stands, their orders, and where else they are signed in. */
 export function Workplace({ person, papers, orders, devices, closing }: WorkplaceProps) {
   const { name, phone } = person;
   const enterprise = papers.facts.enterpriseName || person.enterpriseName;

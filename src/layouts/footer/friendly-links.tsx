@@ -4,7 +4,7 @@ import { Icon } from '../../ui/mark/icon';
 
 const { footer: copy, header } = layoutCopy;
 
-/** The browser's own disclosure: it opens without a script, and for a search engine it is always open. */
+/** Native `details`: works without a script and is readable for search engines. */
 export function FriendlyLinks() {
   return (
     <details className="group relative w-60 max-w-full">

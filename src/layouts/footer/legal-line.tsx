@@ -7,7 +7,6 @@ import { warmReading } from '../reading-slot';
 
 const TEXTS = ['agreement', 'privacy'] as const;
 
-/** The texts of the house, to be read at any time; here they also say where to write to. */
 function LegalTexts() {
   const app = useAppActor();
   return TEXTS.map((text) => (
@@ -28,7 +27,7 @@ const { footer: copy } = layoutCopy;
 
 const FILINGS = [brand.icpFiling, brand.policeFiling, brand.chemicalsLicence].filter(Boolean);
 
-/** What the law wants to be read on every page. Its numbers are written as they were given. */
+/** Information the law requires on every page. Licence numbers are shown exactly as issued. */
 export function LegalLine() {
   return (
     <div className="wrap">

@@ -6,7 +6,7 @@ const { account: copy, header } = layoutCopy;
 
 type ControlProps = { icon: IconName; label: string; isBusy?: boolean; isAside?: boolean; onClick: () => void };
 
-/** Where there is little room the sign stands for its words, which readers still hear. */
+/** Narrow screens show only the icon; screen readers still get the label. */
 function Control({ icon, label, isBusy = false, isAside = false, onClick }: ControlProps) {
   return (
     <button
@@ -23,7 +23,7 @@ function Control({ icon, label, isBusy = false, isAside = false, onClick }: Cont
 
 type AccountControlsProps = { account: Account; isVisiting: boolean; on: AccountWishes };
 
-/** What the head of a page offers to whoever is there. The prerendered page does not know, and waits for the page. */
+/** Account controls of the header. The prerendered page does not know the user, so they wait for the page. */
 export function AccountControls({ account, isVisiting, on }: AccountControlsProps) {
   const { name, hasWholeVehicles } = account;
   if (name === null)

@@ -1,6 +1,4 @@
-/** Who is in front of the page, as far as its head is concerned. */
 export type Account = {
-  /** Null while nobody is signed in. */
   name: string | null;
   hasWholeVehicles: boolean;
 };

@@ -13,7 +13,7 @@ const TABS: { id: Brand; name: string; trade: string; href: string }[] = [
   { id: 'consol', name: brand.consolName, trade: brand.consolTrade, href: links.consol },
 ];
 
-/** The mall is the third brand's, as its own page is; a page nobody knows is no one's. */
+/** Pages of sister brands; the mall belongs to `consol`. Unknown pages have no brand. */
 const BRANDS: Partial<Record<RouteName, Brand | null>> = {
   haul: 'haul',
   haulOrder: 'haul',

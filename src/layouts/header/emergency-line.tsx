@@ -2,7 +2,7 @@ import { brand } from '../../copy/site/brand';
 import { frameCopy as copy } from '../../copy/site/frame';
 import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
-/** Whatever else gives way on a small screen, this line stays in sight. */
+/** Always visible, on small screens too. */
 export function EmergencyLine() {
   if (brand.emergencyLine === '') return null;
   return (

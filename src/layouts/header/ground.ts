@@ -1,2 +1,2 @@
-/** `hero`: a dark picture reaches up behind the header, which stays clear until the page is scrolled. */
+/** `hero`: a dark image extends behind the header, which is transparent until scrolled. */
 export type Ground = 'hero' | 'page';

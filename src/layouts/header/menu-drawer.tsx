@@ -15,7 +15,7 @@ import { BrandTabs } from './brand-tabs';
 
 const { account: copy, header } = layoutCopy;
 
-/** Where one orders, then where one reads on. */
+/** Order pages first, then reading pages. */
 const PAGES: readonly RouteName[] = [...SERVICE_PAGES, 'helpCenter'];
 
 const LINES = [
@@ -36,7 +36,7 @@ function Row({ icon, label, onClick }: { icon: IconName; label: string; onClick:
 
 type MenuDrawerProps = { place: RouteName; account: Account; on: AccountWishes; onClose: () => void };
 
-/** The head's controls on a phone. Whatever is pressed in it also puts it away. */
+/** Header controls on phones. Any press also closes the drawer. */
 export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onClose }: MenuDrawerProps) {
   const andClose = (wish: () => void) => () => {
     onClose();

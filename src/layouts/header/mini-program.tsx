@@ -8,7 +8,6 @@ const { header: copy } = layoutCopy;
 
 type MiniProgramProps = { isOpen: boolean; onToggle: () => void; onClose: () => void };
 
-/** A press shows the code, another or Esc puts it away. */
 export function MiniProgram({ isOpen, onToggle, onClose }: MiniProgramProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -27,7 +27,7 @@ import type { Ground } from './ground';
 import { MiniProgram } from './mini-program';
 import { VisitNotice } from './visit-notice';
 
-/** Only phones have it, so it comes when a finger is about to press. */
+/** Phones only, so its code loads when a touch is likely. */
 const menu = deferred(async () => (await import('./menu-drawer')).MenuDrawer);
 
 type SiteHeaderViewProps = {
@@ -95,11 +95,11 @@ const accountIn = (snapshot: SessionSnapshot) => ({
   hasWholeVehicles: selectHasWholeVehicleOrders(snapshot),
 });
 
-/** The header as the build has drawn it: of a visitor, over a page that has not been scrolled. */
+/** State the build draws the header in: signed out, at the top. */
 const VISITOR = { name: null, hasWholeVehicles: false };
 const AT_THE_TOP: HeaderView = { isSolid: false, isHidden: false, panel: null, isVisiting: false, failure: null };
 
-/** `isIndex`: from the first page the special enterprise goes straight to its own. */
+/** `isIndex`: on the home page the special enterprise is sent to its own page. */
 export function SiteHeader({ place, ground, isIndex }: { place: RouteName; ground: Ground; isIndex: boolean }) {
   const app = useAppActor();
   const header = useSelector(app, selectHeaderActor);

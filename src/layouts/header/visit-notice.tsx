@@ -4,7 +4,7 @@ import { Icon } from '../../ui/mark/icon';
 
 const { visit: copy, header } = layoutCopy;
 
-/** Why the user center did not open; where only the browser stood in the way, the way there. */
+/** Reason the user center did not open; after a blocked popup a link to it. */
 export function VisitNotice({ failure, onDismiss }: { failure: VisitFailure; onDismiss: () => void }) {
   return (
     <div className="absolute top-full right-4 mt-2 flex max-w-80 items-center gap-2 rounded-card border border-line bg-raise py-2 pr-1 pl-3 text-text shadow-dialog">

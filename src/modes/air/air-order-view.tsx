@@ -13,7 +13,6 @@ import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { AirStep } from './air-step';
 
-/** The order of an air freight. */
 const AirOrderView = orderViewOf({
   mode: AIR,
   title: copy.title,
@@ -42,5 +41,4 @@ const AirOrderView = orderViewOf({
   Step: AirStep,
 });
 
-/** What is asked of an order of the air besides the papers of every order. */
 export const AirOrderPage = orderPageOf(AIR, AirOrderView, () => ['COND']);

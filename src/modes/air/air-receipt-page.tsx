@@ -22,7 +22,6 @@ const Page = noticePageOf({
 
 type AirReceiptProps = Omit<ComponentProps<typeof Page>, 'renderMore'> & { answering: OrderAnswerActor };
 
-/** After the order of an air freight: what comes next, what it was left behind by, and the drafts of what flies along. */
 export function AirReceiptPage({ answering, ...props }: AirReceiptProps) {
   const renderMore = ({ bumped, state }: PlacedOrder, now: number) =>
     isTold(bumped, state) && <BumpedOffer bumped={bumped} now={now} actor={answering} />;

@@ -7,7 +7,6 @@ import { FlightsView } from './flights';
 
 export { LadderLine } from './ladder-line';
 
-/** The flights that were found, with what can be done about each of them. */
 export const AirResults = resultsOf({
   list: { ...AIR_LIST, enquiryAt: enquiredAt },
   nameOf: (offer) => `${isAir(offer) ? offer.detail.flight : ''} ${momentWords(offer.leavesAt ?? '').date}`.trim(),

@@ -14,10 +14,8 @@ import { WeightPanel } from './weight-panel';
 const results = deferred(async () => (await import('./air-results')).AirResults);
 const ladder = deferred(async () => (await import('./air-results')).LadderLine);
 
-/** No page needs the list before somebody asks for it. */
 export const warmFlights = together(results, ladder);
 
-/** Whether it flies, then the goods, and below them what they may hold beside what they weigh. */
 function Place({ view, glance, on, picker, search }: LoadPlace<AirRowText, AirGlance>) {
   const [row = { ...AIR_LOAD.blank, key: '1' }] = view.rows;
   const isDanger = view.isDanger === 'Y';
@@ -52,7 +50,6 @@ function Place({ view, glance, on, picker, search }: LoadPlace<AirRowText, AirGl
   );
 }
 
-/** Airports above, goods below them, and the flights under both. */
 export const AirSearchPage = loadPageOf({
   load: AIR_LOAD,
   copy: airStatesCopy,

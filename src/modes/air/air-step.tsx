@@ -9,10 +9,9 @@ import { StepConfirm } from './step-confirm';
 import { StepFlight } from './step-flight';
 import { StepGoods } from './step-goods';
 
-/** The shipper declares dangerous goods himself: nobody is asked who does. */
+/** The shipper issues the dangerous goods declaration himself, so the declarer is not asked. */
 const DECLARED = ['DGDEC'] as const;
 
-/** Between whom the goods travel, and what else is to be done. */
 const StepParties = ({ parts, region }: { parts: AirParts; region: RegionParts }) => (
   <>
     <PartyCards parts={parts} country={countryAt(parts.quote.offer.dst?.code)} mayBeToOrder={false} />

@@ -33,7 +33,7 @@ function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
   );
 }
 
-/** Passenger aircraft, freighter, or neither: told for a package before anything else is asked, and before any price. */
+/** Passenger aircraft, freighter or neither; shown before other questions and before prices. */
 export const AircraftPanelView = ({ row, isDanger, glance }: PanelProps) => (
   <section aria-label={copy.title} className="grid min-w-0 items-center gap-x-5 gap-y-2 lg:grid-cols-2">
     <div>

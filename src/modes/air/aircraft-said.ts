@@ -7,7 +7,7 @@ import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { aircraft: copy } = airSearchCopy;
 
-/** Nothing of it is a yes before the airline has looked: a package that fits is still for review. */
+/** Never a plain yes: a package that fits still needs the airline's review. */
 const LETTERS: Readonly<Record<AirVerdict['answer'], Answer>> = {
   PAX: 'R',
   CAO: 'R',
@@ -36,10 +36,10 @@ function whyOf({ answer, limit, part }: AirVerdict, unNo: string): string {
   }
 }
 
-/** `isPackage`: it is said of how much is in a package. */
+/** `isPackage`: the verdict depends on the quantity per package. */
 type AircraftLine = { letter: Answer | null; word: string; why: string; isPackage: boolean };
 
-/** What the doors say, where a piece does not go in; `isGoing`: the goods themselves may go in both. */
+/** Verdict for a piece larger than the cargo door; `isGoing`: the goods themselves are accepted on both aircraft. */
 function atTheDoors({ tooBig }: AirGlance, isGoing: boolean, letter: AircraftLine['letter']): AircraftLine | null {
   const { F, P } = tooBig;
   if (F) return { letter: 'N', word: copy.tooBig, why: copy.door(F.size, F.aircraft, F.most), isPackage: false };
@@ -47,7 +47,7 @@ function atTheDoors({ tooBig }: AirGlance, isGoing: boolean, letter: AircraftLin
   return { letter, word: copy.word.CAO, why: copy.door(P.size, P.aircraft, P.most), isPackage: false };
 }
 
-/** Passenger aircraft, freighter, or neither, and why: by the goods, by their charge, and by the doors. */
+/** Verdict with its reason: by substance, by quantity, and by door size. */
 export function saidOf(glance: AirGlance, unNo: string): AircraftLine {
   const { verdict, charge } = glance;
   if (!verdict)
@@ -61,7 +61,6 @@ export function saidOf(glance: AirGlance, unNo: string): AircraftLine {
 
 export type Tile = { name: string; letter: Answer; why: string };
 
-/** What is still to be said: of the goods, or of one package of them. */
 function askOf({ limit, part }: AirVerdict, { net }: Package, unNo: string): string {
   if (limit === null) return copy.tiles.askList[airQuestionOf(unNo) ?? 'net'];
   return copy.tiles.askList[part?.isGross === true && net !== null ? 'gross' : 'net'];
@@ -69,7 +68,7 @@ function askOf({ limit, part }: AirVerdict, { net }: Package, unNo: string): str
 
 type JudgedPackage = Package & { verdict: AirVerdict };
 
-/** More than its instruction lets a package hold, than the aircraft takes, or packed for another aircraft. */
+/** Reason a package exceeds an aircraft: over the instruction, over the aircraft's limit, or packed for another one. */
 function overOn({ verdict: { answer, limit, part }, net }: JudgedPackage, aircraft: Aircraft): string | null {
   if (!limit) return null;
   const onIt = airPartOn(limit, aircraft);
@@ -79,7 +78,7 @@ function overOn({ verdict: { answer, limit, part }, net }: JudgedPackage, aircra
   return answer === 'CAO' && aircraft === 'P' ? copy.tiles.forFreighter : null;
 }
 
-/** One aircraft: what keeps the goods off it comes before what is still to be looked at. */
+/** Verdict for one aircraft; prohibitions come before open questions. */
 function aircraftTile(judged: JudgedPackage, aircraft: Aircraft, unNo: string): Tile {
   const { verdict, charge, isDamaged, tooBig } = judged;
   const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles[aircraft], letter, why });
@@ -93,7 +92,7 @@ function aircraftTile(judged: JudgedPackage, aircraft: Aircraft, unNo: string): 
   return charge === null ? tile('R', copy.tiles.review) : tile('M', copy.tiles.charge[charge]);
 }
 
-/** The list of what never flies: a number it does not know is not called allowed. */
+/** List of forbidden goods; an unknown UN number is not shown as allowed. */
 function listTile(judged: JudgedPackage, unNo: string): Tile {
   const { verdict, isDamaged } = judged;
   const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles.list, letter, why });
@@ -103,7 +102,6 @@ function listTile(judged: JudgedPackage, unNo: string): Tile {
   return verdict.limit ? tile('Y', copy.tiles.listed) : tile('M', askOf(verdict, judged, unNo));
 }
 
-/** The belly, the freighter, and the list of what never flies, each with its answer; none for general goods. */
 export function tilesOf(pack: Package, unNo: string): Tile[] {
   const { verdict } = pack;
   if (!verdict) return [];

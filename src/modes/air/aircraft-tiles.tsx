@@ -7,7 +7,6 @@ const { aircraft: copy } = airSearchCopy;
 
 type TilesProps = { pack: Package; unNo: string };
 
-/** One answer for each way to fly, and one for whether it may fly at all: side by side, so that they are read before the rest. */
 export function AircraftTiles({ pack, unNo }: TilesProps) {
   const tiles = tilesOf(pack, unNo);
   if (tiles.length === 0) return null;

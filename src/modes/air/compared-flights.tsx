@@ -75,7 +75,6 @@ type ComparedProps = Pick<ListProps<AirOffer, unknown>, 'on' | 'renderChoice'> &
   view: { compared: readonly AirOffer[]; search: Pick<AirSearch, 'isTrial'> };
 };
 
-/** Flights side by side: what they cost, on which aircraft, and until when they take the goods in. */
 export const ComparedFlights = ({ view: { compared, search }, on, renderChoice }: ComparedProps) => (
   <CompareDialog
     title={copy.compared.title}

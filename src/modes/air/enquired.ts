@@ -10,7 +10,7 @@ type PartValue = readonly [part: AirRowPart, value: string | number | null];
 const sizesIn = ({ sizes }: AirSearch): string =>
   sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('×')).join(', ');
 
-/** How much it is; an example is nobody's cargo. */
+/** Quantities; none for an example, which is no real cargo. */
 const amountsIn = (search: AirSearch): PartValue[] =>
   search.isTrial
     ? []
@@ -30,7 +30,7 @@ const goodsIn = ({ unNo, group, percent, net, soc, wh }: AirSearch): PartValue[]
   ['wh', wh],
 ];
 
-/** The enquiry is for ships and has no fields for airports and packages: the desk is told in words that this is to fly, and how. */
+/** Enquiry address. The form has no fields for airports and packages, so they go into its text. */
 export function enquiredAt(search: AirSearch, day: Day | null): string {
   const said = [...goodsIn(search), ...amountsIn(search)].flatMap(([part, value]) =>
     value === null ? [] : [`${airSearchCopy.card.parts[part]} ${value}`],

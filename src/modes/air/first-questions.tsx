@@ -22,5 +22,5 @@ const QUESTIONS = [
   },
 ];
 
-/** What is asked first, answered by the very figures that judge and charge an order. */
+/** Questions answered from the same figures that judge and charge orders. */
 export const AirQuestions = () => <FirstQuestions id="air-questions" title={copy.title} questions={QUESTIONS} />;

@@ -18,16 +18,14 @@ import { Comma } from '../../ui/show/comma';
 
 type FlightCardProps = {
   offer: AirOffer;
-  /** What is charged of what was asked. */
   weight: Chargeable;
-  /** Nobody has said how much: an example was asked about. */
+  /** True if quantities are an example. */
   isTrial: boolean;
   isOpen: boolean;
   now: number;
   isCompared: boolean;
-  /** Four stand side by side already. */
+  /** True when four flights are being compared already. */
   isFull: boolean;
-  /** What can be done about it. */
   choice: ReactNode;
   onCompare: () => void;
   onToggle: () => void;
@@ -35,7 +33,7 @@ type FlightCardProps = {
 
 const wordsOf = (at: string): string => `${momentWords(at).date} ${momentWords(at).time}`;
 
-/** `2026-12-02T23:50`, as its clock says it. */
+/** From local time such as `2026-12-02T23:50`. */
 export const landsIn = (landsAt: string): { day: string; time: string } => ({
   day: landsAt.slice(5, 10),
   time: landsAt.slice(11, 16),
@@ -65,7 +63,7 @@ function Way({ offer: { leavesAt, detail }, isOff }: { offer: AirOffer; isOff: b
   );
 }
 
-/** What stands in the way comes first, whatever else could be said. */
+/** A blocking reason comes first. */
 function reasonOf({ acceptance: { level, reason }, state, closesAt }: AirOffer): string {
   if (level === 'BLOCK') return reason;
   if (state === 'CLOSED') return copy.closedAt(wordsOf(closesAt));
@@ -107,7 +105,6 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
   );
 }
 
-/** A flight: may ours fly on it, on which aircraft, brought by when, for how much in all. */
 export function FlightCard(props: FlightCardProps) {
   const { offer, weight, isTrial, isOpen, now, choice } = props;
   const { supplier, detail, price, acceptance } = offer;

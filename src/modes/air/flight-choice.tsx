@@ -13,7 +13,6 @@ import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import type { ChoiceProps } from '../../frame/results';
 
-/** The same question from another airport. */
 const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (
   <Link
     href={airAddress(pathOf('airLift'), { ...airAskedIn(location.search), org: code })}
@@ -23,7 +22,10 @@ const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (
   </Link>
 );
 
-/** An airport that takes no dangerous goods leads to the nearest that does; a belly that cannot take them to a freighter. */
+/**
+ * An airport without dangerous goods links to the nearest one with them; a passenger flight that refuses links to a
+ * freighter.
+ */
 export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<AirOffer>) {
   const { freighter, air } = offer.detail;
   const isRefused = answerOf(offer) === 'N';

@@ -16,7 +16,6 @@ const Said = ({ title, note }: { title: string; note?: string }) => (
   </p>
 );
 
-/** The price of a flight that takes the same goods in smaller packages. */
 const Repacked = ({ detail: { upTo, air }, price }: RepackedProps) => (
   <p>
     <s className="text-16 font-semibold whitespace-nowrap text-muted">{formatMoney(price.charges.totalYuan)}</s>
@@ -24,13 +23,11 @@ const Repacked = ({ detail: { upTo, air }, price }: RepackedProps) => (
   </p>
 );
 
-/** What the least of a bill comes to, where that is charged. */
 function leastWords(charged: number, ladder: Ladder): string {
   const { code, amount } = freightOf(charged, ladder);
   return code === 'M' ? `${copy.least} ${formatMoney({ amount, currency: YUAN })}` : '';
 }
 
-/** All of it for what was asked; where it cannot fly, what can. */
 export function FlightPrice({ offer, weight, isTrial }: { offer: AirOffer; weight: Chargeable; isTrial: boolean }) {
   const { state, price, detail } = offer;
   if (state === 'SOLD_OUT') return <Said title={copy.full} />;

@@ -35,7 +35,7 @@ const mayBeTaken = (offer: AirOffer): boolean =>
 
 const isNeverFlown = ({ detail }: AirOffer): boolean => detail.air?.answer === 'FORBIDDEN';
 
-/** What never flies has no flights: it is told where it goes instead, with what is known of it. */
+/** Goods forbidden by air: links to ocean freight with the known values. */
 const Forbidden = ({ search }: { search: AirSearch }) => (
   <EmptyState title={copy.forbidden.title} text={copy.forbidden.text}>
     <Link href={bySea(search)} className={buttonClass('sea', 'medium', '')}>
@@ -44,7 +44,7 @@ const Forbidden = ({ search }: { search: AirSearch }) => (
   </EmptyState>
 );
 
-/** What the count leaves open: something is still to be said, or the package is too large for bellies. */
+/** Open points behind the count: missing input, or packages too large for passenger flights. */
 function noteOf(rows: readonly AirOffer[], day: string | null): string {
   const bellies = rows.filter(
     ({ detail: { aircraft, air, upTo } }) => aircraft === 'P' && (air?.answer === 'CAO' || upTo !== null),
@@ -54,7 +54,6 @@ function noteOf(rows: readonly AirOffer[], day: string | null): string {
   return rows.some((offer) => answerOf(offer) === 'M') ? copy.ask : day === null ? copy.none : copy.noneThen;
 }
 
-/** The answer in one line, before the list. */
 function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, 'view' | 'on'>) {
   const open = rows.filter(mayBeTaken);
   const count = (letter: 'Y' | 'R') => open.filter((offer) => answerOf(offer) === letter).length;
@@ -86,7 +85,6 @@ function itemOf({ offerId, leavesAt, supplier, detail, price }: AirOffer): Compa
   return { id: offerId, name, full: `${supplier.nameCn} ${name}`, total: price?.charges.totalYuan ?? null };
 }
 
-/** The flights to come, each judged by what its aircraft takes. */
 export function FlightsView({ view, on, renderChoice }: FlightsProps) {
   const { rows, offers, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayBeTaken);

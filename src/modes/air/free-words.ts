@@ -6,7 +6,7 @@ const { weight: copy } = airSearchCopy;
 
 type Weight = Pick<Chargeable, 'charged' | 'by'>;
 
-/** How many kilograms more cost no freight, as they are; empty where the next one does. */
+/** Kilograms that can be added at no extra freight; empty if there are none. */
 export function freeNow({ charged, by }: Weight, ladder: Ladder): string {
   const free = freeKgAt(charged, ladder);
   const { code, asIf } = freightOf(charged, ladder);
@@ -14,7 +14,7 @@ export function freeNow({ charged, by }: Weight, ladder: Ladder): string {
   return code === 'M' ? copy.least(copy.more[by], free) : copy.free(copy.more[by], free, asIf);
 }
 
-/** How many of them cost none: now, or from the next break on. */
+/** Free kilograms now, or from the next weight break on. */
 export function freeWords(weight: Weight, ladder: Ladder): string {
   const next = nextBreakAt(weight.charged, ladder);
   return (

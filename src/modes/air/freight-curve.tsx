@@ -7,7 +7,7 @@ const { weight: copy } = airSearchCopy;
 const HIGH = 150;
 const STEPS = 120;
 
-/** Round numbers of yuan, about four of them, none so high that it stands in the words above. */
+/** Up to four round ticks in yuan, none so high that it overlaps the caption. */
 function ticksBelow(top: number): number[] {
   const least = top / 4;
   const ten = 10 ** Math.floor(Math.log10(least));
@@ -15,7 +15,6 @@ function ticksBelow(top: number): number[] {
   return Array.from({ length: 4 }, (_, step) => (step + 1) * tick).filter((minor) => minor < top * 0.88);
 }
 
-/** What is drawn: how far it goes, how high, and the freight along the way with every corner it has. */
 function plotOf(ladder: Ladder, charged: number) {
   const zone = freeZoneAt(charged, ladder);
   const most = Math.max(charged * 1.5, (zone?.until ?? 0) * 1.12, 60);
@@ -29,7 +28,6 @@ function plotOf(ladder: Ladder, charged: number) {
   return { zone, most, line, top: Math.max(...line.map(({ amount }) => amount)) * 1.15 };
 }
 
-/** What the freight comes to as the weight grows, and the stretch on which more of it costs nothing. */
 export function FreightCurve({ ladder, charged }: { ladder: Ladder; charged: number }) {
   const { zone, most, line, top } = plotOf(ladder, charged);
   const { amount } = freightOf(charged, ladder);

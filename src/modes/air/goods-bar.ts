@@ -7,13 +7,12 @@ import type { GoodsBar } from '../../frame/load-page';
 
 const { bar: copy, card } = airSearchCopy;
 
-/** The entries that may be meant: of a number that has several, those of the packing group that was said. */
+/** Candidate entries of the row; of several with one UN number, those of the given packing group. */
 function meantBy({ identity: { goods }, group }: SeenRow<AirRowText>): readonly LibraryGoods[] {
   const fitting = goods.filter(({ packingGroup }) => packingGroup === group);
   return fitting.length > 0 ? fitting : goods;
 }
 
-/** What the goods are called by the library: by every name that may be meant. */
 export const nameOf = (row: SeenRow<AirRowText>): string =>
   card.either([...new Set(meantBy(row).map(({ nameCn }) => nameCn))]);
 

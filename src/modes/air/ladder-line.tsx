@@ -16,11 +16,10 @@ const { weight: copy } = airSearchCopy;
 
 const selectFlights = selectOfferBoardOf(AIR_LIST);
 
-/** The ladder of the way that is shown, and where on it the goods stand. */
 export function LadderLine({ board }: { board: OfferBoardActor }) {
   const select = (snapshot: OfferBoardSnapshot) => selectFlights(snapshot);
   const { rows, search } = useSelector(board, select);
-  // What never flies has no price by weight, and where the house has none no rate is shown for one.
+  // Null for goods forbidden by air or without a price by weight.
   const priced = rows.filter(({ price }) => price !== null);
   const flight = priced.find(({ state }) => state === 'OPEN') ?? priced[0];
   if (!flight || flight.detail.air?.answer === 'FORBIDDEN') return null;

@@ -3,16 +3,15 @@ import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { weight: copy } = airSearchCopy;
 
-/** Hidden on a phone unless charged: rarely compared. */
+/** Hidden on phones unless charged, since they are rarely compared. */
 const SMALL = ['M', 'N'];
 
 const CELL = 'block border border-line px-2 py-1 sm:px-2.5';
-/** Neighbours share their border. */
+/** Adjacent cells share a border. */
 const PAIR = '-mr-px -mb-px block';
 
 const yuan = (minor: number): string => String(minor / 100);
 
-/** Price of a kilogram from each break on, the charged one marked; the pairs stand side by side and wrap. */
 export function LadderTable({ ladder, charged }: { ladder: Ladder; charged: number }) {
   const { code } = freightOf(charged, ladder);
   const rungs = [

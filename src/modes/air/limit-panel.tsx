@@ -9,7 +9,6 @@ const { aircraft: copy } = airSearchCopy;
 
 type PanelProps = { row: AirRowText; glance: AirGlance; onRepack: (change: Partial<AirRowText>) => void };
 
-/** How much a package of dangerous goods may hold, where this one stands, and by what that is said. */
 export function LimitPanelView({ row, glance: { verdict, net, smaller, charge }, onRepack }: PanelProps) {
   return (
     <section aria-label={copy.ruler} className="min-w-0">

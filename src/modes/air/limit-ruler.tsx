@@ -5,9 +5,9 @@ const { aircraft: copy } = airSearchCopy;
 
 type Zone = { from: number; to: number; words: string; look: string };
 
-/** From nothing to beyond what a freighter takes, each zone as wide as it is. */
+/** Zones from zero to above the freighter limit, to scale. */
 function zonesOf({ limited, pax, cao }: AirLimit, most: number): Zone[] {
-  // A limited quantity that may be no smaller than any other package says nothing of its own.
+  // A limited-quantity zone no smaller than the passenger limit is dropped.
   const small = limited === null || limited.isGross ? 0 : (limited.most ?? 0);
   const isSmaller = limited !== null && small < (pax?.most ?? 0);
   const ends = [
@@ -27,16 +27,16 @@ function zonesOf({ limited, pax, cao }: AirLimit, most: number): Zone[] {
 
 const BEYOND = 1.15;
 
-/** Words end where there is no room beyond them. */
+/** Text anchor near the edges. */
 const anchorAt = (share: number): 'start' | 'middle' | 'end' => (share > 80 ? 'end' : share < 20 ? 'start' : 'middle');
 
-/** A limit makes room for the goods that stand at it. */
+/** Moves a limit's label aside when the goods' mark is close. */
 const besideAt = (share: number, mine: number) => {
   if (Math.abs(share - mine) > 5) return { textAnchor: 'middle' } as const;
   return mine < share ? ({ textAnchor: 'start', dx: 6 } as const) : ({ textAnchor: 'end', dx: -6 } as const);
 };
 
-/** Where a package stands between the limits: small ones are told apart as well as large ones. */
+/** Position of a package between the limits; a square-root scale keeps small quantities apart. */
 export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null }) {
   if (limit.pax?.most === null) return <p className="mt-2 text-ink">{copy.noLimit(limit.pax.pi)}</p>;
   const top = Math.max(limit.cao?.most ?? 0, limit.pax?.most ?? 0, net ?? 0) * BEYOND;

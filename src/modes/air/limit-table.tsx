@@ -7,7 +7,6 @@ const { limits: copy } = airScopesCopy;
 const mostOf = (part: AirPart | null, unit: string): string =>
   part === null ? copy.none : copy.most(part.most, unit, part.pi);
 
-/** How much one package may hold on each aircraft, of goods that are asked about often. */
 export const LimitTable = () => (
   <section aria-labelledby="air-limits">
     <h2 id="air-limits" className="text-24">

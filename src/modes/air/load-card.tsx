@@ -21,7 +21,6 @@ type LoadCardProps = {
   view: LoadRowsView<AirRowText>;
   glance: AirGlance;
   on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;
-  /** Looks a substance up. */
   picker: ReactNode;
 };
 
@@ -31,7 +30,7 @@ type CellProps = {
   faults: readonly AirRowPart[];
   on: LoadCardProps['on'];
   unit?: string;
-  /** What is counted while nobody has said how much. */
+  /** Assumed value while the field is empty. */
   example?: string | undefined;
   className?: string;
 };
@@ -39,7 +38,7 @@ type CellProps = {
 const INPUT =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad md:h-10 md:text-14';
 
-/** What is wrong is said where something has been typed. */
+/** Faults show only where something is typed. */
 function Cell({ row, part, faults, on, unit = '', example, className = '' }: CellProps) {
   const isWrong = faults.includes(part) && row[part] !== '';
   return (
@@ -101,13 +100,13 @@ function Substance({ row, picker }: { row: SeenRow<AirRowText>; picker: ReactNod
   );
 }
 
-/** Of the amounts those that are still to be said, once one of them was. */
+/** Amounts still missing, once one of them is typed. */
 const owedIn = (row: SeenRow<AirRowText>, { faults }: AirGlance): string[] =>
   AMOUNTS.filter((part) => row[part] === '' && faults.includes(part)).map((part) =>
     part === 'm3' ? copy.room : copy.parts[part],
   );
 
-/** What is to fly, and how it is packed: changed here, and everything else on the page follows. */
+/** Air goods and their packaging; a change updates everything else on the page. */
 export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const [row] = view.rows;
   const isDanger = view.isDanger === 'Y';

@@ -17,7 +17,6 @@ type RowProps = { parts: AirParts; row: GoodsRow; at: number };
 const amountOf = ({ most, isGross, pi }: AirPart, unit: string): string =>
   most === null ? copy.noLimit(pi) : isGross ? copy.gross(most) : copy.limit(most, unit, pi);
 
-/** What one package may hold, by aircraft, with the instruction beside it. */
 function Limits({ parts: { view }, row }: Omit<RowProps, 'at'>) {
   const { limit } = answerTo(packedIn(row, factsOf(view.form, row)));
   if (!limit) return null;
@@ -33,7 +32,7 @@ function Limits({ parts: { view }, row }: Omit<RowProps, 'at'>) {
   );
 }
 
-/** An instruction for both aircraft stands once. */
+/** An instruction valid for both aircraft is listed once. */
 const choicesOf = (all: readonly PiPart[]) =>
   all
     .filter(({ pi }, place) => all.findIndex((one) => one.pi === pi) === place)
@@ -42,14 +41,14 @@ const choicesOf = (all: readonly PiPart[]) =>
       label: copy.pi(pi, copy.piWords[isLimited ? 'limited' : onPassenger ? 'pax' : 'cao']),
     }));
 
-/** Goods in an outer package that must never stand in one, however little of them there is. */
+/** True if goods in an outer package must not share it at any quantity. */
 function isClash({ view: { form, acceptance } }: AirParts, outer: string): boolean {
   const inside = rowsTogether(form, outer).map((row) => form.goods.indexOf(row) + 1);
   const clashes = (acceptance?.findings ?? []).filter(({ code }) => code === 'airTogether');
   return clashes.some(({ given }) => inside.includes(Number(given['rowOne'])));
 }
 
-/** How full the outer package is that a row shares, told while it is typed. */
+/** Fill level (Q value) of a shared outer package, updated while typing. */
 function OuterMeter({ parts, row }: Omit<RowProps, 'at'>) {
   const { view, quote } = parts;
   const { outer } = factsOf(view.form, row);
@@ -80,7 +79,6 @@ function OuterMeter({ parts, row }: Omit<RowProps, 'at'>) {
 
 const TEXTS = ['net', 'percent', 'batteryWh', 'soc', 'outer'] as const;
 
-/** What an air freight asks of a row: how much is in a package, packed by what, and what else stands in it. */
 export function RowFacts({ parts, row, at }: RowProps) {
   const { view, on, quote } = parts;
   const { form } = view;

@@ -7,7 +7,6 @@ import { LimitTable } from './limit-table';
 
 const SCOPES = AIRLINES.map(({ code, nameCn, takes }) => ({ key: code, name: nameCn, classes: takes }));
 
-/** Which airline takes which class, which airports take none, and what is asked first: by the tables of the search. */
 export const AirScopes = () => (
   <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-12 md:pb-16" aria-labelledby="air-scopes">
     <div>

@@ -19,7 +19,6 @@ import { freeWords } from './free-words';
 const PARTS = ['l', 'w', 'h', 'pcs', 'kg'] as const;
 const { add, remove } = listEdit('sizeRows');
 
-/** What decides: the scales or the room, and on which rung it comes to stand. */
 function Meter({ parts: { view, quote } }: { parts: AirParts }) {
   const { ladder } = quote.rates;
   const { kg, volumeKg, charged, by } = chargeableOf(weighedIn(view.form));
@@ -47,7 +46,7 @@ function Meter({ parts: { view, quote } }: { parts: AirParts }) {
   );
 }
 
-/** The room costs more than the weight: by how much, and how high pieces of one size may be for it not to. */
+/** Extra cost of volume over weight, and the piece height that would avoid it. */
 function ByRoom({ parts: { view, quote } }: { parts: AirParts }) {
   const { ladder } = quote.rates;
   const { kg, charged, by } = chargeableOf(weighedIn(view.form));
@@ -68,13 +67,12 @@ function ByRoom({ parts: { view, quote } }: { parts: AirParts }) {
   );
 }
 
-/** What the room of a row of pieces counts for, once it can be read. */
+/** Volumetric weight of a row of pieces, once its sizes are complete. */
 function roomWords(row: AirSizeRow): string {
   const sizes = sizesIn({ sizeRows: [row] });
   return sizes ? copy.rowVolume(chargeableOf({ kg: 0, cm3: volumeOf(sizes) }).volumeKg) : '';
 }
 
-/** The size and the weight of every piece. */
 export function SizeRows({ parts }: { parts: AirParts }) {
   const { view, on } = parts;
   const error = errorAt(view, 'sizeRows');

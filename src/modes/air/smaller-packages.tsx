@@ -8,7 +8,6 @@ const { aircraft: copy } = airSearchCopy;
 
 type SmallerProps = { row: AirRowText; smaller: Smaller; onRepack: (change: Partial<AirRowText>) => void };
 
-/** The same goods in packages that an aircraft takes: asked about on a press. */
 export const SmallerPackages = ({ row, smaller, onRepack }: SmallerProps) => (
   <p className="mt-3 text-12 text-muted">
     {copy.smaller[smaller.aircraft]}

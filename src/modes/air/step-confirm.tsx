@@ -18,7 +18,7 @@ const { cancel: copy } = airOrderCopy;
 
 const [LAST = 0] = SHARES.map(([hours]) => hours).slice(-1);
 
-/** What giving this flight up costs: a share of the freight, the larger the later. */
+/** Cancellation fee of this flight: a share of the freight that grows with time. */
 function CancelTerms({ parts: { view, quote } }: { parts: AirParts }) {
   const leaves = momentIn(quote.offer.leavesAt ?? '');
   const freight = view.charges?.lines.find(({ item }) => item === 'AF')?.total.amount;
@@ -38,7 +38,6 @@ function CancelTerms({ parts: { view, quote } }: { parts: AirParts }) {
 
 type ConfirmProps = { parts: AirParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What it costs, who is asked and told, and what is agreed to. */
 export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

@@ -21,7 +21,7 @@ function flightWords({ leavesAt, supplier, detail }: AirOffer): string {
   return `${date} ${weekday} ${time} ${supplier.nameCn} ${detail.flight} ${airBoardCopy.aircraft[detail.aircraft]}`;
 }
 
-/** What was chosen stays in sight, also where it does not take the goods any more. */
+/** The chosen fallback stays listed, even if it no longer takes the goods. */
 function fallbacks(others: readonly Offer[], chosen: string): Choice[] {
   const listed = others.filter(isAir).map((offer) => ({ key: offer.offerId, label: flightWords(offer) }));
   const isListed = chosen === '' || listed.some(({ key }) => key === chosen);
@@ -32,7 +32,6 @@ function fallbacks(others: readonly Offer[], chosen: string): Choice[] {
   ];
 }
 
-/** The flight that was chosen, by when everything is due, and under which waybill. */
 export function StepFlight({ parts, now, changeTo, others }: FlightProps) {
   const { offer } = parts.quote;
   const { detail } = offer;

@@ -14,14 +14,12 @@ import type { AirParts } from './air-parts';
 import { RowFacts } from './row-facts';
 import { SizeRows } from './size-rows';
 
-/** How the packages are handled. */
 const Handling = ({ parts }: { parts: AirParts }) => (
   <fieldset aria-label={airCopy.label.handling}>
     <Ticks parts={parts} path="handling" words={airCopy.handling} />
   </fieldset>
 );
 
-/** What the goods are worth to the carrier or to customs: an amount, or with one press that nothing is declared. */
 function Worth({
   parts,
   path,
@@ -52,14 +50,13 @@ function Worth({
   );
 }
 
-/** Stays in sight while anything of the row is typed: what decides stands far below it, most of all on a phone. */
+/** Sticky while a row is edited, since the verdict would be out of view on phones. */
 const Answered = ({ parts, row }: { parts: AirParts; row: GoodsRow }) => (
   <div className="sticky top-16 z-5 -mx-4 -mt-4 mb-2 bg-surface px-4 py-2 transition-[top] duration-200 ease-instrument empty:hidden md:top-34 md:-mx-5 md:-mt-5 md:px-5 md:py-3 lg:top-28 unheaded:top-0 md:unheaded:top-18 lg:unheaded:top-12">
     <AircraftTiles pack={packageIn(parts.view.form, row)} unNo={rowNumberOf(row) ?? ''} />
   </div>
 );
 
-/** What is to fly: the goods, how they are packed, how large they are, and what they are worth. */
 export function StepGoods({ parts, renderPicker }: { parts: AirParts; renderPicker: RenderPicker }) {
   return (
     <>

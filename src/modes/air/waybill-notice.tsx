@@ -26,13 +26,12 @@ function factsOf(order: AirOrder): [name: string, value: string][] {
   ];
 }
 
-/** Only dangerous goods are declared. */
+/** Only dangerous goods need a declaration. */
 const kindsOf = ({ isDanger }: AirOrder) =>
   (['awbDraft', 'dgdDraft', 'handIn', 'labels'] as const).filter((kind) => isDanger === 'Y' || kind !== 'dgdDraft');
 
 type NoticeProps = { order: AirOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** The draft of the waybill, with the pages that go along with the goods. */
 export const WaybillNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}

@@ -8,7 +8,7 @@ const { weight: copy } = airSearchCopy;
 
 type WeightProps = Pick<AirGlance, 'weight' | 'isTrial' | 'isWhole'> & { ladder: ReactNode };
 
-/** What is charged: the larger of weight and room. Of an example and of a part it says that it is one. */
+/** Chargeable weight: the larger of weight and volume; marked when an example or partial. */
 export const WeightPanel = ({ weight, isTrial, isWhole, ladder }: WeightProps) => (
   <section aria-label={copy.title} className="min-w-0">
     <h3 className="text-12 font-normal text-muted">{copy.title}</h3>

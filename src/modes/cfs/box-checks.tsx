@@ -16,7 +16,6 @@ const TONES: Readonly<Record<CtuState, string>> = {
 
 type ChecksProps = { box: BoxRows; view: CfsParts['view'] };
 
-/** What the station will look at of a box, each answered by what the form says by now. */
 export function BoxChecks({ box, view }: ChecksProps) {
   const { form, acceptance } = view;
   const answers = ctuAnswers(form, box, { ...shownFacts(view), findings: acceptance.findings });

@@ -10,7 +10,7 @@ import { shownFacts } from './shown-facts';
 
 type PairsProps = { box: BoxRows; view: CfsParts['view'] };
 
-/** May what lies in one box lie there together? Pair by pair, and why where somebody asks. */
+/** Segregation inside one container, pair by pair, with the reason on demand. */
 export function BoxPairs({ box: { rows }, view }: PairsProps) {
   const [pointed, point] = useState<readonly [number, number] | null>(null);
   const goods = rows.map(({ row }) => row);

@@ -22,7 +22,6 @@ import { shownFacts } from './shown-facts';
 const { add, remove } = listEdit('containers');
 const CONTAINER_PARTS = Object.keys(CONTAINER_FIELDS) as (keyof typeof CONTAINER_FIELDS)[];
 
-/** What the sides of a box show, with how it is counted. */
 function Placards({ box, view }: { box: BoxRows; view: CfsParts['view'] }) {
   const placards = placardsIn(box, shownFacts(view));
   if (!placards) return <p className="mt-2 text-12 font-semibold text-warn">{copy.unplacarded}</p>;
@@ -79,7 +78,6 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
   );
 }
 
-/** What lies in which box, what that weighs, and what the box shows for it. */
 export function BoxPlan({ parts }: { parts: CfsParts }) {
   const { view, on } = parts;
   const boxes = loadedBoxes(view.form);

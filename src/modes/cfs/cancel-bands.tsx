@@ -7,7 +7,7 @@ import { Section } from '../../trade/section';
 
 const { fees: copy } = cfsOrderCopy;
 
-/** What giving this very order up costs, by how near its first truck is; nothing is said before there is a price. */
+/** Cancellation fees of this order by time before its first truck; hidden without a price. */
 export function CancelBands({ charges }: { charges: Charges | null }) {
   if (!charges) return null;
   const bands = feeBands(loadingOf(charges));

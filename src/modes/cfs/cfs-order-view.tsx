@@ -14,7 +14,6 @@ import { orderViewOf } from '../../frame/order-view';
 import { CfsStep } from './cfs-step';
 import { shownFacts } from './shown-facts';
 
-/** The order of boxes that are stuffed. */
 export const CfsOrderView = orderViewOf({
   mode: CFS,
   title: copy.title,

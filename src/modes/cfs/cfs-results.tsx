@@ -21,5 +21,4 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<CfsOffer>) => (
   />
 );
 
-/** The stations that were found, with what can be done about each of them. */
 export const CfsResults = resultsOf({ list: CFS_LIST, nameOf, Board: boardOf(CFS_LIST, StationsView), Choice });

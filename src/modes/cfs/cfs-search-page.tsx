@@ -7,10 +7,8 @@ import { PlanBar } from './plan-bar';
 
 const results = deferred(async () => (await import('./cfs-results')).CfsResults);
 
-/** No page needs the list before somebody asks for it. */
 export const warmStations = results.come;
 
-/** Where and what above, until when and how much below it, then the stations. */
 export const CfsSearchPage = (props: AskingPageProps<CfsQuery>) => (
   <TypedSearchPage
     {...props}

@@ -26,7 +26,6 @@ import { StepGoods } from './step-goods';
 
 type StationProps = { parts: CfsParts; now: number; renderPicker: RenderPicker };
 
-/** Which booking it is for, when the port closes, and on which hours and half days before that everything happens. */
 function StepStation({ parts, now, renderPicker }: StationProps) {
   return (
     <>
@@ -50,7 +49,6 @@ function StepStation({ parts, now, renderPicker }: StationProps) {
   );
 }
 
-/** Which truck comes at which hour, who drives it, and what it brings. */
 function StepInbound({ parts }: { parts: CfsParts }) {
   const { view } = parts;
   const { form } = view;
@@ -83,7 +81,6 @@ function StepInbound({ parts }: { parts: CfsParts }) {
 
 type ConfirmProps = { parts: CfsParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What it costs, who is asked and told, and what is agreed to. */
 const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

@@ -24,7 +24,6 @@ const Page = noticePageOf({
 
 type CfsSuccessProps = NoticePageProps & { trucks: OrderTruckActor; photos: PaperViewActor };
 
-/** After the order of boxes that are stuffed: the code of every truck, what comes next, and what the station gives back. */
 export function CfsSuccessPage({ trucks, photos, ...props }: CfsSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isCfsOrder(order) && (

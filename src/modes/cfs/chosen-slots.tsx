@@ -45,7 +45,7 @@ function Stuffing({ parts: { view }, at, slot, teu, error }: SlotChoice & { teu:
   );
 }
 
-/** Every truck and every half day that was chosen, and what to do where one is gone: that is said before anybody asks. */
+/** All chosen slots; a slot that is gone is reported here at once. */
 export function ChosenSlots({ parts, now }: { parts: CfsParts; now: number }) {
   const { view, quote } = parts;
   const { inbound, stuffSlots } = view.form;

@@ -13,7 +13,7 @@ const { plan: copy } = cfsSearchCopy;
 
 const atWords = (at: number | null, unsaid: string): string => (at === null ? unsaid : momentText(isoOf(at)));
 
-/** The chart has said whether the port is reached, and with how much to spare. */
+/** The chart computed whether the port cut-off is met, and the margin. */
 function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>) {
   const reached = findings.find(({ code }) => code === 'cfsReach');
   if (reached) return <VerdictPill letter="Y">{copy.reached(Number(reached.given['hours']))}</VerdictPill>;
@@ -23,7 +23,6 @@ function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>)
   return isLost ? <VerdictPill letter="N">{copy.lost}</VerdictPill> : null;
 }
 
-/** Every moment of the form, from now to the end of the port. */
 export function FormPlan({ parts: { view }, now }: { parts: CfsParts; now: number }) {
   const cut = cutIn(view.form);
   const trucks = trucksBetween(view.form);

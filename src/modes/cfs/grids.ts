@@ -25,7 +25,7 @@ type SlotFields = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 
 const NONE: SlotFields = { inbound: [], stuffSlots: [] };
 
-/** The days until the port stops taking boxes in; without an end as far as slots are given out. */
+/** Days until the port cut-off; without one, as far as slots are published. */
 function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] {
   const [first, last] = [dayAt(now), cut === null ? null : dayAt(cut)];
   return boards[isDanger].days
@@ -40,7 +40,6 @@ function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] 
 const closedWhy = (boards: Boards, { isDanger }: Reach, day: Day) =>
   isClosedOn(boards, isDanger, day) ? 'closed' : null;
 
-/** Trucks by the hour. */
 export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields = NONE): Grid {
   const days = daysUntil(boards, reach);
   const rows = GATE_HOURS[reach.isDanger].map((hour) => ({
@@ -61,7 +60,6 @@ export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields =
   return { days, rows };
 }
 
-/** Boxes by the half day. */
 export function stuffGrid(
   boards: Boards,
   reach: Reach,

@@ -2,5 +2,4 @@ import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import type { ModeStepParts } from '../../features/order/step-props';
 
-/** What every step of the order of boxes that are stuffed is given. */
 export type CfsParts = ModeStepParts<CfsForm, CfsQuote>;

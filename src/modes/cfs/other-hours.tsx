@@ -10,7 +10,7 @@ import { shownReach } from './shown-reach';
 
 type OtherHoursProps = { parts: CfsParts; at: number; slot: string; now: number };
 
-/** What else is free, the nearest first, for an hour that is gone. Whoever has nothing else to mend sends the order with it. */
+/** Free slots nearest to a lost one. Choosing one resubmits, if nothing else is wrong. */
 export function OtherHours({ parts: { view, on, quote }, at, slot, now }: OtherHoursProps) {
   const { boards } = quote.offer.detail;
   const read = gateSlotIn(slot);

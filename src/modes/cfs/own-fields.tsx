@@ -18,7 +18,6 @@ export const OwnNumber = ({ parts, path }: OwnProps) => (
   <FormText parts={parts} path={path} label={cfsCopy.label[path]} isNumber />
 );
 
-/** Yes or no. */
 export function OwnTick({ parts: { view, on }, path, text = cfsCopy.label[path] }: OwnProps & { text?: string }) {
   const error = errorAt(view, path);
   return (

@@ -36,7 +36,7 @@ function Mass({ box, packed: { vgm, at } }: { box: Box; packed: Packed }) {
   );
 }
 
-/** What is on its doors, and whether the order has said something else. */
+/** Container and seal number as recorded, with deviations from the order. */
 function Doors({ box, packed: { containerNo, seal } }: { box: Box; packed: Packed }) {
   const others = [
     box.containerNo !== '' && box.containerNo !== containerNo ? copy.otherNo(box.containerNo) : '',
@@ -90,7 +90,7 @@ function PackedBox({ order, box, onOpen }: { order: PackedOrder; box: Box; onOpe
   );
 }
 
-/** Who has signed for the boxes, and what tells a copy from the original. */
+/** Signature on the packing certificate, and the means to verify a copy. */
 function Signature({ isDanger, signed }: PackedOrder) {
   if (isDanger === 'N') return null;
   if (!signed) return <p className="mt-3 text-12 font-semibold text-warn">{copy.unsigned}</p>;
@@ -104,7 +104,7 @@ function Signature({ isDanger, signed }: PackedOrder) {
   );
 }
 
-/** What the station gives back: doors, mass, photographs and a signature. Nothing stands here before it has said something. */
+/** Results of the station: doors, mass, photos and signature. Hidden before the first entry. */
 export function PackedBoxesView({ order, onOpen }: { order: PackedOrder; onOpen: Open }) {
   if (order.packed.length === 0 && order.photos.length === 0) return null;
   return (

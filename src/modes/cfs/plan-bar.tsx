@@ -11,12 +11,12 @@ type Words = Pick<CfsQuery, 'cut' | 'tons'>;
 
 type PlanBarProps = {
   asked: CfsQuery;
-  /** A hand has begun to write something else. */
+  /** Called when the user starts to type a new value. */
   onType: () => void;
   onAsk: (words: Words) => void;
 };
 
-/** What is typed holds once it is left, or sent by its key. */
+/** A value counts once the field is left or Enter is pressed. */
 const send = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.form?.requestSubmit();
 
 const CELL = 'grid gap-0.5 text-12 text-muted';
@@ -32,7 +32,7 @@ function wordsIn(form: HTMLFormElement): Words {
   return { cut: word('cut').slice(0, 16) || null, tons: word('tons') };
 }
 
-/** When the port stops taking boxes in, and how much goes into them: the address holds it, and every answer is for what it says. */
+/** Port cut-off and cargo weight, kept in the address; all answers refer to them. */
 export function PlanBar({ asked: { cut, tons }, onType, onAsk }: PlanBarProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

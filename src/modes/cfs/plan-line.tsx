@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `isOpen`: nobody has said it yet; `isNext`: what is to be done next, and how far off it is; `isEnd`: where everything has to be in. */
+/** `isOpen`: not chosen yet; `isNext`: the next task, with its distance; `isEnd`: the port cut-off. */
 export type PlanNode = { name: string; at: string; isOpen: boolean; isEnd?: boolean; isNext?: boolean; note?: string };
 
 type PlanLineProps = { title: string; verdict: ReactNode; note?: string | null; nodes: readonly PlanNode[] };
@@ -11,7 +11,6 @@ function lookOf({ isOpen, isEnd = false, isNext = false }: PlanNode): string {
   return isNext ? 'border-warn bg-warn' : 'border-good bg-good';
 }
 
-/** What has to happen when, counted back from the end. */
 export function PlanLine({ title, verdict, note = null, nodes }: PlanLineProps) {
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface">

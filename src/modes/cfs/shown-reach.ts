@@ -7,6 +7,6 @@ import { shownFacts } from './shown-facts';
 
 type ReachView = Pick<CfsParts['view'], 'form' | 'library' | 'told'>;
 
-/** What slots are looked at for, as the form stands and as of when they were seen. */
+/** Constraints for slots, from the form and the time the boards were read. */
 export const shownReach = (view: ReachView, boards: Boards): Reach =>
   reachIn(view.form, { now: momentIn(boards.seenAt) ?? 0, ...shownFacts(view) });

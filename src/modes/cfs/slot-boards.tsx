@@ -27,7 +27,7 @@ function Gate({ parts: { view, on, quote }, boards }: BoardProps) {
   const { form } = view;
   const reach = shownReach(view, boards);
   const error = errorAt(view, 'inbound');
-  // Whose hour is gone is sent to the hour that is pressed, with all that was said of it.
+  // A truck whose slot is gone moves to the pressed slot and keeps its other data.
   const wrong = slotFaults(form, { now: reach.now, quote, ...shownFacts(view) }).map(({ path }) => path);
   const lost = form.inbound.findIndex((_, at) => wrong.includes(`inbound.${at}.slot`));
   const plan = soundPlan(boards, countedBoxes(form), reach, Math.max(1, form.inbound.length));
@@ -93,7 +93,7 @@ function Stuff({ parts: { view, on }, boards }: BoardProps) {
   );
 }
 
-/** What is left of the station: trucks by the hour, boxes by the half day. Two boards, never one. */
+/** Availability of the station. Trucks by hour and containers by half day are separate boards. */
 export function SlotBoards({ parts }: { parts: CfsParts }) {
   const { boards } = parts.quote.offer.detail;
   if (!boards)

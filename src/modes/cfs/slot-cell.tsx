@@ -6,29 +6,28 @@ const { grid: copy } = cfsSearchCopy;
 
 export type SlotCell = {
   key: string;
-  /** What it is called where it is read out. */
+  /** Name for screen readers. */
   name: string;
   left: number;
   most: number;
-  /** What of it is chosen already; none of what is left is anybody's before it is ordered. */
+  /** Units chosen in this form; they are not reserved before the order. */
   own: number;
   why: SlotWhy | null;
 };
 
 export type CellWishes = {
-  /** How its own part is called. */
   ownWord: (own: number) => string;
   isLocked?: boolean;
-  /** Left out where nothing can be chosen yet. */
+  /** Missing where nothing can be chosen yet. */
   onPress?: (cell: SlotCell) => void;
-  /** Given where one cell may be taken more than once. */
+  /** Set where a cell can be taken more than once. */
   onDrop?: (cell: SlotCell) => void;
 };
 
 const MOST_MARKS = 12;
 const MARKS = { others: 'bg-grey', own: 'bg-sea', free: 'border border-line-strong' };
 
-/** Others, ours, and what is free, as marks; of many, in proportion. */
+/** Marks for taken, own and free units, scaled down when there are many. */
 function Marks({ left, most, own }: Pick<SlotCell, 'left' | 'most' | 'own'>) {
   const marks = Math.min(most, MOST_MARKS);
   const scaled = (count: number) => Math.round((count * marks) / Math.max(most, 1));
@@ -44,7 +43,6 @@ function Marks({ left, most, own }: Pick<SlotCell, 'left' | 'most' | 'own'>) {
   );
 }
 
-/** What the marks of a cell mean. */
 export const SlotLegend = () => (
   <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-muted">
     {(['others', 'own', 'free'] as const).map((name) => (
@@ -60,7 +58,7 @@ const FACE = 'grid h-11 w-full content-center gap-1 rounded-control border text-
 
 type ClosedProps = { cell: SlotCell; isTold: boolean };
 
-/** Why it is out of reach: said whole in the first of its kind, and in a sign below it. */
+/** Reason for a blocked cell: in words for the first of its kind, as a sign below. */
 function Closed({ cell: { name, why }, isTold }: ClosedProps) {
   const words = why ? slotWhys[why] : null;
   return (
@@ -109,7 +107,7 @@ function Chosen({ cell, ownWord, isLocked, onPress, onDrop }: { cell: SlotCell }
   );
 }
 
-/** How much is left, and not only whether; `isTold`: why it is out of reach is said whole. */
+/** Cell with its remaining number; `isTold`: the reason is spelled out. */
 export function SlotFace({ isTold, ...props }: { cell: SlotCell; isTold: boolean } & CellWishes) {
   const { cell, isLocked = false, onPress } = props;
   const { left, most, own, why, name } = cell;

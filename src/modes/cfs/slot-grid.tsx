@@ -15,7 +15,6 @@ export type SlotGridProps = CellWishes & {
   head: string;
   days: readonly Day[];
   rows: readonly Row[];
-  /** The day a link points to. */
   pointed?: string | null;
 };
 
@@ -24,7 +23,7 @@ const ownOn = (rows: readonly Row[], at: number): number =>
 
 const isOpen = ({ left, why }: SlotCell): boolean => left > 0 && why === null;
 
-/** The day one begins with: the one that is pointed to, where something is chosen, or else where something can be. */
+/** Initial day: the linked one, else one with a choice, else the first with a free slot. */
 function firstDay({ days, rows, pointed }: Pick<SlotGridProps, 'days' | 'rows' | 'pointed'>): string | undefined {
   const asked = days.find(({ day }) => day === pointed);
   const chosen = days.find((_, at) => ownOn(rows, at) > 0);
@@ -32,7 +31,7 @@ function firstDay({ days, rows, pointed }: Pick<SlotGridProps, 'days' | 'rows' |
   return (asked ?? chosen ?? open ?? days[0])?.day;
 }
 
-/** So many days stand side by side on a wide screen; none is ever cut in two. */
+/** Days side by side on wide screens; a day is never split. */
 const DAYS_WIDE = 7;
 
 type DayHeadProps = {
@@ -44,7 +43,7 @@ type DayHeadProps = {
   onLook: () => void;
 };
 
-/** The day that is looked at, in the middle of the others where a phone has them side by side. */
+/** On phones, scrolls the current day to the middle. */
 function inSight(head: HTMLElement | null) {
   const row = head?.parentElement;
   if (!row) return;
@@ -52,7 +51,6 @@ function inSight(head: HTMLElement | null) {
   row.scrollLeft += own.left + own.width / 2 - all.left - all.width / 2;
 }
 
-/** A column of the grid; on a phone the one of the days that is looked at. */
 const DayHead = ({ day: { title, note }, own, isLooked, isPointed, look, onLook }: DayHeadProps) => (
   <th
     ref={isLooked ? inSight : null}
@@ -78,7 +76,7 @@ const DayHead = ({ day: { title, note }, own, isLooked, isPointed, look, onLook 
 
 type TurnProps = { days: readonly Day[]; from: number; onTurn: (from: number) => void };
 
-/** On to the days that have no place beside the others; a phone names all of them. */
+/** Pages through days beyond the width; phones list all. */
 function DayTurns({ days, from, onTurn }: TurnProps) {
   if (days.length <= DAYS_WIDE) return null;
   const turn = (to: number, words: (first: string, last: string) => string, look: string) => {
@@ -98,7 +96,6 @@ function DayTurns({ days, from, onTurn }: TurnProps) {
   );
 }
 
-/** What is left, day by day, and why a cell is out of reach; on a phone one day at a time, in two columns. */
 export function SlotGrid({ label, head, days, rows, pointed = null, ...wishes }: SlotGridProps) {
   const [looked, look] = useState<string | null>(null);
   const begin = firstDay({ days, rows, pointed });

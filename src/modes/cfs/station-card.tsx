@@ -25,16 +25,16 @@ const { board: copy, grid, trial } = cfsSearchCopy;
 type StationCardProps = {
   offer: CfsOffer;
   search: CfsSearch;
-  /** The station that still reaches the port first, for whoever asks one that does not. */
+  /** First station that still meets the cut-off, offered when this one does not. */
   instead: string | null;
-  /** A link points to it, and to a day of it. */
+  /** Set when the link points to this station, with a day. */
   pointed: Pointed | null;
   isOpen: boolean;
   choice: ReactNode;
   onToggle: () => void;
 };
 
-/** What weighs most is said; the rest stands with the details. */
+/** The most severe reason; the others are in the details. */
 function reasonOf({ acceptance, detail }: CfsOffer): string {
   const said = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'cfsTakes');
   return (
@@ -42,7 +42,7 @@ function reasonOf({ acceptance, detail }: CfsOffer): string {
   );
 }
 
-/** What may not be stuffed there has no hour and no price there. */
+/** A station that refuses the goods shows no slot and no price. */
 function earliestOf({ state, detail: { first } }: CfsOffer, instead: string | null): string {
   if (state === 'CLOSED') return copy.lost;
   const [stuff] = first?.stuff ?? [];
@@ -85,7 +85,6 @@ function Price({ offer: { price, detail }, search }: Pick<StationCardProps, 'off
   );
 }
 
-/** What is left until the end of the port, before anything is chosen. */
 function Days({ offer: { detail }, search, day }: Pick<StationCardProps, 'offer' | 'search'> & { day: Day | null }) {
   const { boards, first, fire, cut } = detail;
   if (!boards) return null;
@@ -112,7 +111,6 @@ function Days({ offer: { detail }, search, day }: Pick<StationCardProps, 'offer'
   );
 }
 
-/** A station: may it take the goods, when at the earliest, what it costs, and what is left of its days. */
 export function StationCard({ offer, search, instead, pointed, isOpen, choice, onToggle }: StationCardProps) {
   const { acceptance, detail, price, state } = offer;
   const answer = answerOf(offer);

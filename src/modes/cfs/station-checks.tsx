@@ -47,7 +47,6 @@ function Box({ box, checks }: { box: CfsOrder['boxes'][number]; checks: CfsOrder
   );
 }
 
-/** What the station has seen of each box, from when its trucks may come. */
 export function StationChecksView({ order: { state, boxes, checks } }: ChecksProps) {
   if (state !== 'BOOKED' && checks.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ const SCOPES = STATION_ROWS.map(({ code, nameCn, address, classes, fires, packer
   ],
 }));
 
-/** Which station stuffs which class and how much in a day, and what is asked before anybody orders. */
 export const StationScopes = () => (
   <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-12 md:pb-16">
     <section aria-labelledby="station-scopes">

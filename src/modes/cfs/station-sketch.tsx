@@ -18,7 +18,7 @@ const NARROW: readonly Place[] = [
   { x: 8, y: 148 },
 ];
 
-/** Two places lie beside or above one another; a line leads from the side of one to that of the next. */
+/** Line between two adjacent places, horizontal or vertical. */
 function wayBetween(from: Place, to: Place): string {
   const [midX, midY] = [PLATE.width / 2, PLATE.height / 2];
   if (from.y !== to.y) return `M${from.x + midX} ${from.y + PLATE.height}V${to.y - 4}`;
@@ -48,7 +48,6 @@ function Plate({ part: { name, note }, place: { x, y }, at, isZone }: Plated) {
 
 type Plated = { part: Part; place: Place; at: number; isZone: boolean };
 
-/** What must not be done where dangerous goods are handled. */
 const Bans = ({ place: { x, y } }: { place: Place }) => (
   <>
     {copy.bans.map((ban, at) => (
@@ -86,7 +85,7 @@ function Drawn({ parts, places, isDanger }: DrawnProps) {
   );
 }
 
-/** The way of a truck from the gate to the goods' own place and out again: drawn once for a wide page and once for a phone. */
+/** Route of a truck through the station; drawn in a wide and a phone version. */
 export function StationSketchView({ isDanger: nature }: Pick<CfsOrder, 'isDanger'>) {
   const isDanger = nature === 'Y';
   const parts = [copy.gate, copy.scale, isDanger ? copy.danger : copy.general, copy.out];

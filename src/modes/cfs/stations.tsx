@@ -23,7 +23,7 @@ function noHourAt({ state }: CfsOffer, isRefused: boolean): string {
   return isRefused ? plan.refused : plan.none;
 }
 
-/** Counted back from the end of the port, by the station that is first; what may not be stuffed there has no hour there. */
+/** Schedule counted back from the port cut-off, for the first station; refused goods have none. */
 function Plan({ offer }: { offer: CfsOffer }) {
   const { cut, isCutTyped } = offer.detail;
   const isRefused = answerOf(offer) === 'N';
@@ -46,7 +46,6 @@ function Plan({ offer }: { offer: CfsOffer }) {
   );
 }
 
-/** The stations of the port, each judged for the goods and against the end of the port. */
 export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, CfsSearch>) {
   const { rows, open, pointed, search } = view;
   const free = rows.filter(isFree);

@@ -15,7 +15,7 @@ import { OwnNumber, OwnTick } from './own-fields';
 
 type RowProps = { parts: CfsParts; row: GoodsRow; at: number };
 
-/** What is eaten must not lie beside what would spoil it. */
+/** Food must be kept away from contaminating goods. */
 function FoodTick({ parts: { view, on }, row, at }: RowProps) {
   const { form, isLocked } = view;
   if (!ROW_FACTS.asks('isFood', form, form.cfs, row, null)) return null;
@@ -31,7 +31,7 @@ function FoodTick({ parts: { view, on }, row, at }: RowProps) {
   );
 }
 
-/** Into which box a row goes; where there is one there is nothing to choose. */
+/** Container of a goods row; hidden when there is only one. */
 function BoxChoice({ parts, row, at }: RowProps) {
   const { form } = parts.view;
   const boxes = countedBoxes(form);
@@ -53,7 +53,6 @@ const Lashing = ({ parts }: { parts: CfsParts }) => (
   </fieldset>
 );
 
-/** What is stuffed, into which box, and what is done to it there. */
 export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) {
   const { offer, rates } = parts.quote;
   const { isInPort } = offer.detail;

@@ -21,7 +21,7 @@ const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
 
 const PRINTED = ['appointments', 'packing'] as const;
 
-/** Nobody certifies the packing of what is not dangerous; what was signed takes the place of its draft. */
+/** Only dangerous goods have a packing certificate; a signed one replaces its draft. */
 function printedOf({ isDanger, signed }: CfsOrder): { kind: string; label: string }[] {
   const always = PRINTED.map((kind) => ({ kind, label: documents[kind] }));
   if (isDanger === 'N') return always;
@@ -63,7 +63,6 @@ function factsOf(order: CfsOrder): [name: string, value: string][] {
 
 type NoticeProps = { order: CfsOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** Where the trucks go, when everything happens, what lies in which box, and what the gate asks for. */
 export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}

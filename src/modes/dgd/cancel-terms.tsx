@@ -6,10 +6,10 @@ import type { DgdParts } from './dgd-parts';
 
 const { fees: copy } = dgdOrderCopy;
 
-/** What is paid to others on behalf of whoever orders it is paid back whenever it is given up. */
+/** Advance payments to third parties are refunded in full on cancellation. */
 const PAID_FOR_OTHERS = '3';
 
-/** What giving this service up costs: a share of what it costs, the larger the further it has come. */
+/** Cancellation fee: a share of the price that grows with progress. */
 export function CancelTerms({ parts: { view, quote } }: { parts: DgdParts }) {
   const { charges } = view;
   const feeIn = (state: OrderState) => (charges === null ? undefined : dgdCancelFee(state, charges.totalYuan));

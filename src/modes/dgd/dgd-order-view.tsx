@@ -12,7 +12,6 @@ import { orderViewOf } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import { DgdStep } from './dgd-step';
 
-/** What the service is given to work from, and nothing that another asks for. */
 function wantedPapers(form: DgdForm, quote: DgdQuote | null): WantedPaper[] {
   if (quote === null) return [];
   const wanted = papersFor(quote.search.type, form).map((docType) => ({ docType, name: PAPER_NAMES[docType] }));
@@ -24,7 +23,6 @@ function wantedPapers(form: DgdForm, quote: DgdQuote | null): WantedPaper[] {
   });
 }
 
-/** The order of a service. */
 export const DgdOrderView = orderViewOf({
   mode: DGD,
   title: copy.title,

@@ -3,7 +3,6 @@ import type { DgdQuote } from '../../../domain/modes/dgd/quote';
 import { weekdayText } from '../../copy/words/moment-words';
 import type { ModeStepParts } from '../../features/order/step-props';
 
-/** What every step of the order of a service is given. */
 export type DgdParts = ModeStepParts<DgdForm, DgdQuote>;
 
 export const clockText = (at: number): string => weekdayText(new Date(at).toISOString());

@@ -9,7 +9,7 @@ import { ReceiptPage } from '../../frame/receipt-page';
 import { ServiceClockView } from './service-clock';
 import { ServiceResults } from './service-results';
 
-/** What the desk was asked: a result is an answer to that and to nothing else. */
+/** The commission as submitted, since a result answers exactly this. */
 export function ServiceCommission({ commission }: Pick<DgdOrder, 'commission'>) {
   if (commission.length === 0) return null;
   return (
@@ -33,7 +33,6 @@ const SEARCH = { address: pathOf('dgdesk'), label: dgdReceiptCopy.toSearch };
 
 type DgdSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor };
 
-/** After the order of a service: by when it is accepted and done, and where the result goes. */
 export const DgdSuccessPage = ({ documents, ...props }: DgdSuccessProps) => (
   <ReceiptPage
     {...props}

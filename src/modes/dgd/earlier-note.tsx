@@ -6,7 +6,10 @@ import { weekdayText } from '../../copy/words/moment-words';
 
 type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string, hasResult: boolean) => string };
 
-/** What was ordered before of the same: it need not be ordered twice. A receipt may be at this very address, so it is opened anew. */
+/**
+ * An earlier identical order, so that it is not ordered twice. A full page load, since a receipt may share this
+ * address.
+ */
 export function EarlierNote({ earlier, words }: EarlierNoteProps) {
   if (earlier === null) return null;
   return (

@@ -24,7 +24,6 @@ type OwnProps = {
   renderPicker?: RenderPicker | undefined;
 };
 
-/** A place is picked, a packing comes from the list of everybody; how the others look follows from their kind. */
 function OwnField({ parts, name, renderPicker }: Pick<OwnProps, 'parts' | 'renderPicker'> & { name: keyof DgdPart }) {
   const label = dgdCopy.label[name];
   if (renderPicker && isPlaceName(name))
@@ -44,7 +43,6 @@ function OwnField({ parts, name, renderPicker }: Pick<OwnProps, 'parts' | 'rende
   );
 }
 
-/** What the service asks at a step; what is not asked is not drawn. */
 export const OwnFields = ({ parts, now, step, names = NAMES, renderPicker }: OwnProps) => (
   <div className="grid gap-x-4 sm:grid-cols-2">
     {names
@@ -55,7 +53,6 @@ export const OwnFields = ({ parts, now, step, names = NAMES, renderPicker }: Own
   </div>
 );
 
-/** What is asked of the product whatever is done with it, and what one service alone asks. */
 export const MADE_OF: readonly (keyof DgdPart)[] = ['isMixture', 'components'];
 export const STATE: readonly (keyof DgdPart)[] = ['physState'];
 export const SERVICE_NAMES = NAMES.filter((name) => !MADE_OF.includes(name) && !STATE.includes(name));

@@ -15,14 +15,14 @@ import { clockText } from './dgd-parts';
 import { DAY_MS } from '../../../domain/values/spans';
 
 const { clock: copy } = dgdReceiptCopy;
-/** `2026-11-23` is read `11-23`. */
+/** Start of `MM-DD` in an ISO date. */
 const MONTH_AND_DAY = 5;
 
-/** When it came to a state last; null where it never did. */
+/** Latest time an order reached a state; null if never. */
 const cameTo = ({ history }: Pick<DgdOrder, 'history'>, state: OrderState): number | null =>
   momentIn(history.findLast((past) => past.state === state)?.at ?? '');
 
-/** Whose turn it is: while the owner has something to do, nothing runs for the house. */
+/** States in which the owner must act, so the service's clock is stopped. */
 const WAITS_FOR_OWNER: readonly OrderState[] = ['AWAIT_VERIFY', 'PENDING_UPDATE'];
 
 function Left({ until, now }: { until: number; now: number }) {
@@ -39,14 +39,15 @@ function Left({ until, now }: { until: number; now: number }) {
 
 type ClockText = { words: string; until: number | null };
 
-/** So many working hours after a moment, by the days off that were known then; null where nobody had published those. */
+/**
+ * Time after a number of working hours, by the calendar known at that moment; null if its holidays were unpublished.
+ */
 function promisedTo(order: DgdOrder, since: number, hours: number): number | null {
   const calendar = calendarIn(order);
   const by = afterWorkingHours(since, hours, calendar);
   return isToldDay(dayAt(by), daysOffAt(calendar, since)) ? by : null;
 }
 
-/** By when it is accepted. */
 function acceptedWords(order: DgdOrder, now: number): ClockText {
   const accepted = cameTo(order, 'CONFIRMED');
   if (accepted !== null) return { words: copy.acceptedAt(clockText(accepted)), until: null };
@@ -57,7 +58,7 @@ function acceptedWords(order: DgdOrder, now: number): ClockText {
   return now > by ? { words: copy.late, until: null } : { words: copy.acceptedBy(clockText(by)), until: by };
 }
 
-/** By when its result is there: counted from when it was accepted, in working hours of days that are published. */
+/** Completion deadline, in working hours from acceptance; only for days with published holidays. */
 function doneWords(order: DgdOrder, now: number): ClockText {
   const [accepted, done] = [cameTo(order, 'CONFIRMED'), cameTo(order, 'COMPLETED')];
   if (done !== null) return { words: copy.doneAt(clockText(done)), until: null };
@@ -79,7 +80,6 @@ const Line = ({ name, told: { words, until }, now }: { name: string; told: Clock
   </div>
 );
 
-/** Who answers for it at the desk, today or on the next working day. */
 function OnDuty({ order, now }: { order: DgdOrder; now: number }) {
   const { expert, duty, day } = expertOn(order.service, now, calendarIn(order));
   return (
@@ -92,7 +92,7 @@ function OnDuty({ order, now }: { order: DgdOrder; now: number }) {
 
 const ENDED: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
 
-/** The hours of a service, running. Of an order that is over nothing runs. */
+/** Running deadlines of a service; an ended order has none. */
 export function ServiceClockView({ order, now }: { order: DgdOrder; now: number }) {
   return (
     <section aria-labelledby="service-clock" className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5">

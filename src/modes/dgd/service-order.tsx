@@ -8,7 +8,6 @@ import { Quoting } from '../../features/quoting/quoting';
 
 const enquiryOf = () => pathOf('enquiryFcl');
 
-/** One press from the price of a service to its form. */
 export function ServiceOrder({ type, actor }: { type: ServiceType; actor: QuotingActor }) {
   const offer = serviceOffer(type);
   const name = offer.supplier?.nameCn ?? '';

@@ -46,7 +46,7 @@ function Result({ result: { version, at, signedBy, sha256, bytes }, isNewest, vi
 
 type ResultsProps = { order: DgdOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** What was handed over, each version with what tells a copy from the original. */
+/** Delivered results; each version shows how to verify a copy. */
 export function ServiceResultsView({ order, view, on }: ResultsProps) {
   const { results } = order;
   return (

@@ -14,7 +14,7 @@ import { OwnFields } from './own-fields';
 
 type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** By when it is done if it is handed in now: of this service, hurried or not as it is ticked. */
+/** Completion time if ordered now, with or without the ticked rush. */
 function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 'now'>) {
   const { accepted, done, isTold } = promisedFrom(
     now,
@@ -28,7 +28,7 @@ function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 
   );
 }
 
-/** What it costs and how soon it is done, who is asked and told, and what is agreed to. A service ships nothing. */
+/** Price, completion time, contact and consents. A service ships nothing, so dangerous goods statements are off. */
 export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
   const still = { ...parts, view: { ...parts.view, form: { ...parts.view.form, isDanger: 'N' as const } } };
   return (

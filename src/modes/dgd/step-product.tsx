@@ -14,7 +14,7 @@ const GOODS = ['nameCn', 'nameEn', 'casNo', 'unNo'] as const;
 
 type StepProductProps = { parts: DgdParts; now: number; renderPicker: RenderPicker };
 
-/** What is missing of a hundred, put in by one press. */
+/** Fills the remainder to 100 % with one press. */
 function Balance({ parts: { view, on, quote }, now }: Pick<StepProductProps, 'parts' | 'now'>) {
   const rest = restOf(view.form);
   const isAsked = OWN.asks('components', view.form, { quote, now }) && view.form.components.length > 0;
@@ -28,7 +28,6 @@ function Balance({ parts: { view, on, quote }, now }: Pick<StepProductProps, 'pa
   );
 }
 
-/** What the product is, and what the service has to know of it besides. */
 export function StepProduct({ parts, now, renderPicker }: StepProductProps) {
   const [row] = parts.view.form.goods;
   return (

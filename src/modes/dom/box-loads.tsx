@@ -19,7 +19,7 @@ const { add, remove } = listEdit('loads');
 
 const BOXES = DRY_BOXES.map((type) => ({ key: type, label: type }));
 
-/** Boxes by their weight: a heavy one and a light one of the same type stand in rows of their own. */
+/** Container rows by weight: heavy and light ones of one type are separate. */
 export function BoxLoads({ parts }: { parts: DomParts }) {
   const { view, on } = parts;
   const { loads } = view.form;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export const INPUT =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad md:h-10 md:text-14';
 
-/** One thing that is said above the voyages; what is wrong with it stands below it. */
 export const Cell = ({
   label,
   fault,

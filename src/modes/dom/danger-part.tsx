@@ -19,7 +19,7 @@ type DangerProps = {
   picker: ReactNode;
 };
 
-/** Which dangerous goods they are: nobody has a price of the day for them, and a person is one press away. */
+/** Dangerous goods have no instant price on domestic routes; links to an enquiry. */
 export function DangerPart({ row, asked, on, picker }: DangerProps) {
   const { identity, unNo, nature } = row;
   const [goods] = identity.goods;

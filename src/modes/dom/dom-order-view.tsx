@@ -13,7 +13,7 @@ import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { DomStep } from './dom-step';
 
-/** The search for what is filled in by now: nobody types it again. Of boxes of several weights it asks about the first. */
+/** Search address with the form's current values. Given several weights, it takes the first row. */
 function searchAgain({ isDanger, goods, loads, fromCity, toCity, taxRate }: DomForm, { search }: DomQuote): string {
   const asked = askedBy(search);
   const [load] = loads;
@@ -30,7 +30,6 @@ function searchAgain({ isDanger, goods, loads, fromCity, toCity, taxRate }: DomF
   return domAddress({ ...asked, ...typed, row });
 }
 
-/** The order of boxes within the country. */
 export const DomOrderView = orderViewOf({
   mode: DOM,
   title: copy.title,
@@ -58,5 +57,5 @@ export const DomOrderView = orderViewOf({
   Step: DomStep,
 });
 
-/** The port asks what each box weighs. */
+/** The port requires each container's weight. */
 export const DomOrderPage = orderPageOf(DOM, DomOrderView, ['WEIGHT']);

@@ -41,14 +41,12 @@ function factsOf(order: DomOrder): [name: string, value: string][] {
   ];
 }
 
-/** The ships, the doors, and the price as an invoice shows it. */
 export const HomeNotice = ({ order }: { order: DomOrder }) => <FactsCard title={copy.title} facts={factsOf(order)} />;
 
 const SEARCH = { address: pathOf('domesticTrade'), label: domReceiptCopy.toSearch };
 
 type DomReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor; seen: PaperViewActor };
 
-/** After the order of boxes within the country: what comes next, what was agreed on, and what was signed for. */
 export const DomReceiptPage = ({ seen, ...props }: DomReceiptProps) => (
   <ReceiptPage
     {...props}

@@ -14,7 +14,6 @@ const Choice = ({ onNext: _, ...props }: ChoiceProps<DomOffer>) => (
   />
 );
 
-/** The voyages that were found, with what can be done about each of them. */
 export const DomResults = resultsOf({
   list: DOM_LIST,
   nameOf: (offer) => (isDom(offer) ? shipsOf(offer.detail) : ''),

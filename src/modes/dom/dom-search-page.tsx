@@ -12,16 +12,13 @@ const { bar: copy } = domSearchCopy;
 
 const results = deferred(async () => (await import('./dom-results')).DomResults);
 
-/** No page needs the list before somebody asks for it. */
 export const warmVoyages = results.come;
 
-/** Every loop of the house, for whoever has asked nothing yet. */
 export const LoopPages = pictured(async () => (await import('./loop-table')).AllLoops, 'near');
 
-/** Kilograms as they are read, once they can be. */
 const weighed = (typed: string): string => numberIn(typed, 2)?.toLocaleString('en-US') ?? typed;
 
-/** What the bar says of what is to go; a nature that nobody has said is asked for. */
+/** Goods cell of the bar; asks for the nature of the goods if it is unset. */
 function barOf({ rows }: LoadRowsView<DomRowText>): GoodsBar {
   const { nature, unNo, goods, kg } = rows[0] ?? DOM_LOAD.blank;
   const what = unNo === '' ? goods : `UN ${unNo}`;
@@ -30,7 +27,6 @@ function barOf({ rows }: LoadRowsView<DomRowText>): GoodsBar {
   return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes: [] };
 }
 
-/** Ports above, what lies in the boxes and the doors below them, and the voyages under both. */
 export const DomSearchPage = loadPageOf({
   load: DOM_LOAD,
   copy: domStatesCopy,

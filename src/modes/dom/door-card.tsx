@@ -11,11 +11,10 @@ type DoorProps = {
   parts: DomParts;
   end: DoorEnd;
   port: string;
-  /** The cities the price of the voyage knows a truck for, with their kilometres. */
+  /** Cities with a truck price for this voyage, and their distance in km. */
   cities: Readonly<Record<string, number>>;
 };
 
-/** Where a truck loads or unloads, whom it meets, and from when to when; nothing of it where nobody wants one. */
 export function DoorCard({ parts, end, port, cities }: DoorProps) {
   const field = DOOR_FIELDS[end];
   const chosen = parts.view.form[field.city];
@@ -25,7 +24,7 @@ export function DoorCard({ parts, end, port, cities }: DoorProps) {
   const choices = [
     { key: '', label: copy.noDoor(port) },
     ...listed,
-    // What a search brought along that this port has no truck for stays to be seen, and mended.
+    // A city taken over from the search stays listed even if this port has no truck to it, so that it can be corrected.
     ...(stray ? [{ key: chosen, label: stray.nameCn }] : []),
   ];
   return (

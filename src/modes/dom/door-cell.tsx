@@ -14,13 +14,12 @@ const { card: copy } = domSearchCopy;
 
 type DoorProps = {
   label: string;
-  /** Null while nobody has chosen one. */
+  /** Null while no port is chosen. */
   port: string | null;
   city: string;
   onChoose: (city: string) => void;
 };
 
-/** A city where a truck comes to, with the port it belongs to and how far that is; or none. */
 export function DoorCell({ label, port, city, onChoose }: DoorProps) {
   const here = port === null ? [] : doorsOf(port);
   const others = DOOR_CITIES.filter((door) => door.port !== port);
@@ -53,7 +52,7 @@ type NoteProps = { end: 'from' | 'to'; asked: DomQuery; onDrop: () => void };
 
 const LINK = 'font-semibold text-sea underline-offset-2 hover:underline';
 
-/** A city that belongs to another port, or lies too far: both ports are proposed, and nobody invents a price. */
+/** The city belongs to another port or is too far: offers both ports, without a price. */
 export function DoorNote({ end, asked, onDrop }: NoteProps) {
   const door = findDoor(asked.row[end]);
   const [side, port] = end === 'from' ? (['org', asked.org] as const) : (['dst', asked.dst] as const);
@@ -85,7 +84,7 @@ export function DoorNote({ end, asked, onDrop }: NoteProps) {
   );
 }
 
-/** A port at which no loop calls, with those nearby where one does. */
+/** A port without calls, with nearby ports that have some. */
 export function SilentPorts({ asked }: { asked: DomQuery }) {
   const silent = (['org', 'dst'] as const).flatMap((side) => {
     const code = asked[side];

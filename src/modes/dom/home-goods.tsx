@@ -15,11 +15,10 @@ import type { DomParts } from './dom-parts';
 
 type HomeProps = {
   parts: DomParts;
-  /** Where a person names a price for what is dangerous. */
   enquireAt: string;
 };
 
-/** What turned out to be dangerous is not ordered here: a person is asked, or it was not meant so. */
+/** Goods that turn out dangerous cannot be ordered here: send an enquiry or change them. */
 function Danger({ parts: { view, on }, enquireAt }: HomeProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-warn-tint px-4 py-3 text-warn">
@@ -41,7 +40,6 @@ function Danger({ parts: { view, on }, enquireAt }: HomeProps) {
   );
 }
 
-/** Goods that stay in the country: their name in Chinese, and where somebody likes, how they are packed. */
 export function HomeGoods(props: HomeProps) {
   const { parts } = props;
   const { view, on, lists } = parts;

@@ -23,14 +23,12 @@ const { card: copy } = domSearchCopy;
 
 type CardProps = {
   row: SeenRow<DomRowText>;
-  /** What the address asks, with what is typed by now. */
+  /** Question of the address, merged with current input. */
   asked: DomQuery;
   on: Pick<LoadRowsIntents, 'change'>;
-  /** Looks a substance up. */
   picker: ReactNode;
 };
 
-/** What the weight says before anybody is asked. */
 function Hints({ asked }: Pick<CardProps, 'asked'>) {
   const { row, boxType } = asked;
   const kg = rowFaults(asked).includes('kg') ? 0 : (numberIn(row.kg, 2) ?? 0);
@@ -95,7 +93,6 @@ function General({ row, asked, on }: CardProps) {
   );
 }
 
-/** What is to go, and between which doors: changed here, and everything else on the page follows. */
 export function LoadCardView(props: CardProps) {
   const { row, asked, on } = props;
   const { nature } = row;
@@ -127,7 +124,7 @@ const NOTHING = domAskedIn('');
 
 const OTHER_END: Readonly<Record<string, string>> = { from: 'to', to: 'from' };
 
-/** The same, joined to the search above it: the ports that stand in its bar by now decide which doors there are, and where. */
+/** Connected to the search above: its ports, as typed, decide which doors are offered. */
 export function LoadPlace({ view, on, picker, search }: PlaceProps<DomRowText, null>) {
   const said = (useSelector(search, selectAsked) as DomQuery | null) ?? NOTHING;
   const form = useSelector(useSelector(search, selectSearchActor), selectSearchForm);

@@ -7,13 +7,13 @@ const { board: copy } = domSearchCopy;
 
 type RowProps = {
   loop: Loop;
-  /** The ports where the goods come on board, change and leave. */
+  /** Ports where the goods are loaded, transhipped and discharged. */
   own: readonly string[];
 };
 
 const dayWord = ({ weekday }: Loop, day: number): string => copy.week[(weekday + day) % 7] ?? '';
 
-/** A ship's round: its calls in order, each with its weekday; those of the person stand out. */
+/** Rotation of a ship: calls with weekdays; the user's ports are highlighted. */
 function LoopRow({ loop, own }: RowProps) {
   return (
     <tr className="border-t border-line align-top">
@@ -44,7 +44,6 @@ function LoopRow({ loop, own }: RowProps) {
 
 type TableProps = { loops: readonly Loop[]; own?: readonly string[] };
 
-/** Loops as a timetable: a line is a ship. */
 export const LoopTableView = ({ loops, own = [] }: TableProps) => (
   <section aria-label={copy.loops} className="rounded-card border border-line bg-surface px-4 py-3 md:px-5">
     <header className="mb-1 flex flex-wrap items-baseline gap-x-3">
@@ -61,14 +60,12 @@ export const LoopTableView = ({ loops, own = [] }: TableProps) => (
   </section>
 );
 
-/** Every loop of the house, from the table that the search reads. */
 export const AllLoops = () => (
   <div className="wrap pb-12">
     <LoopTableView loops={LOOPS} />
   </div>
 );
 
-/** The loops between two ports, or those to and from where goods change. */
 export function LoopsBetween({ legs }: { legs: readonly (readonly [from: string, to: string])[] }) {
   const loops = [...new Set(legs.flatMap(([from, to]) => ridesBetween(from, to).map(({ loop }) => loop)))];
   return loops.length > 0 && <LoopTableView loops={loops} own={legs.flat()} />;

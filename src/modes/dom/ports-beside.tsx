@@ -12,7 +12,6 @@ import { momentWords } from '../../copy/words/moment-words';
 
 const { beside: copy } = domSearchCopy.board;
 
-/** What the cheapest that can be had costs here. */
 function lowestHere(offers: readonly DomOffer[]): number | null {
   const totals = offers.flatMap((offer) =>
     offer.state === 'OPEN' && answerOf(offer) !== 'N' && offer.price ? [offer.price.charges.totalYuan.amount] : [],
@@ -27,7 +26,6 @@ function apart({ lowest }: DomBeside, here: number | null): string {
   return (by < 0 ? copy.less : copy.more)(formatMoney({ ...lowest, amount: Math.abs(by) }));
 }
 
-/** What the next port at either end would cost, against the cheapest that can be had here. */
 export function PortsBeside({ offers, search }: { offers: readonly DomOffer[]; search: DomSearch }) {
   const beside = offers.flatMap(({ detail }) => detail.beside ?? []);
   if (beside.length === 0) return null;

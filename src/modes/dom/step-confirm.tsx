@@ -15,7 +15,6 @@ import { OwnChoice } from './own-fields';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-/** The same price as an invoice shows it: without the tax, the tax, and both. */
 function Taxed({ parts: { view } }: { parts: DomParts }) {
   if (!view.charges) return <p className="text-warn">{copy.unpriced[unpricedIn(view.form) ?? 'door']}</p>;
   const { net, tax, total } = taxedIn(view.charges);
@@ -64,7 +63,6 @@ function TaxCard({ parts }: { parts: DomParts }) {
 
 type ConfirmProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'price' | 'papers'>;
 
-/** What it costs with the tax in it, what giving it up costs, who is asked and told, and what is agreed to. */
 export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

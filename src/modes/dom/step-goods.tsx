@@ -13,7 +13,6 @@ import { BoxLoads } from './box-loads';
 
 type GoodsProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'changeTo'>;
 
-/** On which ship, in which boxes of which weight, what it is, and between which doors. */
 export function StepGoods({ parts, now, changeTo }: GoodsProps) {
   const { offer, rates } = parts.quote;
   const [leaves, comes] = [momentWords(offer.leavesAt ?? ''), momentWords(offer.arrivesAt ?? '')];

@@ -22,12 +22,11 @@ type VoyageCardProps = {
   search: DomSearch;
   isOpen: boolean;
   now: number;
-  /** What can be done about it. */
   choice: ReactNode;
   onToggle: () => void;
 };
 
-/** What stands in the way comes first, whatever else could be said. */
+/** A blocking reason comes first. */
 function reasonOf({ acceptance: { level, reason }, state, closesAt, left }: DomOffer, boxes: number): string {
   if (level === 'BLOCK') return reason;
   if (state === 'CLOSED') return copy.closedAt(momentText(closesAt));
@@ -57,7 +56,6 @@ function Foot({ offer, isOpen, now, onToggle, details }: VoyageCardProps & { det
   );
 }
 
-/** A voyage: which ship on which loop, when she leaves and comes, whether ours may go, and what all of it costs. */
 export function VoyageCard(props: VoyageCardProps) {
   const { offer, search, isOpen, choice } = props;
   const { supplier, detail, acceptance, state, leavesAt, arrivesAt } = offer;

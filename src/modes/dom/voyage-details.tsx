@@ -9,7 +9,6 @@ import { momentText } from '../../copy/words/moment-words';
 
 const { board: copy } = domSearchCopy;
 
-/** One ship: when she leaves and comes, and where she calls on the way. */
 const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls } }: { leg: DomLeg }) => (
   <li>
     <b className="font-semibold text-ink">{`${org.nameCn} → ${dst.nameCn}`}</b>{' '}
@@ -21,7 +20,6 @@ const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls
   </li>
 );
 
-/** The ships, every line of the price, what is due by when, and what nobody pays for at the other end. */
 export function VoyageDetails({ offer, now }: { offer: DomOffer; now: number }) {
   const { detail } = offer;
   const days = (kind: 'DEM' | 'DET') => detail.freeTime.find((one) => one.kind === kind)?.freeDays ?? 0;

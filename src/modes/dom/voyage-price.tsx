@@ -18,11 +18,11 @@ const Said = ({ title, note }: { title: string; note: string }) => (
   </p>
 );
 
-/** A truck that nobody has a price for is the reason only where one of the two cities has none. */
+/** True if one of the cities has no truck price; only then is the truck the reason. */
 const isByDoor = ({ org, dst }: DomOffer, { from, to }: DomSearch): boolean =>
   (from !== null && !hasTruck(from, org.code)) || (to !== null && !hasTruck(to, dst.code));
 
-/** Why there is no price; null where there is one. */
+/** Reason for a missing price; null where there is one. */
 function unpriced({ offer, search }: PriceProps): readonly [title: string, note: string] | null {
   const { state, price } = offer;
   if (answerOf(offer) === 'N') return [state === 'CLOSED' ? copy.closed : copy.off, ''];
@@ -34,7 +34,7 @@ function unpriced({ offer, search }: PriceProps): readonly [title: string, note:
 
 type PriceProps = { offer: DomOffer; search: DomSearch };
 
-/** The total with the tax in it, beside the same without; what was counted with an example is called so. */
+/** Total with and without tax; example quantities are marked. */
 export function VoyagePrice(props: PriceProps) {
   const { offer, search } = props;
   const why = unpriced(props);

@@ -23,16 +23,15 @@ type VoyagesProps = ListProps<DomOffer, DomSearch>;
 
 const isOpen = (offer: DomOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
 
-/** For which boxes the list was asked; an example is called one beside every price. */
+/** Containers the prices are for; an example is marked. */
 function askedWords({ isDanger, isTrial, boxType, boxes, kg }: DomSearch): string {
   if (isDanger === 'Y') return '';
   return isTrial ? copy.trial(kgWords(kg)) : copy.weighed(boxWords([{ type: boxType, count: boxes }]), kgWords(kg));
 }
 
-/** The answer in one line, before the list. */
 function Head({ view: { rows, search, filter, sort, now }, on }: Pick<VoyagesProps, 'view' | 'on'>) {
   const { etd } = search;
-  // Of a day that has passed the list is what is still to come, and is called nothing else.
+  // A past date is not mentioned: the list shows coming voyages.
   const since = etd !== null && etd > dayAt(now) ? etd.slice(5) : null;
   const when = copy.when(filter.day?.slice(5) ?? null, since);
   const mayBeAsked = rows.filter((offer) => answerOf(offer) !== 'N').length;
@@ -57,7 +56,6 @@ function Head({ view: { rows, search, filter, sort, now }, on }: Pick<VoyagesPro
   );
 }
 
-/** The loops of the way, the days with their lowest total, and the voyages to come. */
 export function VoyagesView({ view, on, renderChoice }: VoyagesProps) {
   const { rows, offers, strip, filter, open, now, search } = view;
   const first = rows.find(isOpen);

@@ -21,14 +21,13 @@ import { weekdayText } from '../../copy/words/moment-words';
 
 const { answer: copy, panels, drop } = enquiryCaseCopy;
 
-/** A price is asked for in the currency it was named in, with tax where that has some. */
+/** Counter-offers use the currency and tax basis of the answer. */
 function counterLabel(answer: EnquiryAnswer | null): string {
   if (answer === null) return enquiryCaseCopy.fields.counter;
   const { currency, isTaxed } = counteredIn(answer);
   return enquiryCaseCopy.counteredIn(currency === YUAN, isTaxed);
 }
 
-/** What is written before it is done. */
 export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
   const { panel } = view;
   if (panel === null) return null;
@@ -66,14 +65,14 @@ export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
 
 type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; form: EnquiryForm | null };
 
-/** Which tank it is: of several at one departure a price is for one of them. */
+/** Tank type, since one departure may have prices for several. */
 function tankWords({ detail }: Offer): string[] {
   const code = typeof detail === 'object' && detail !== null && 'tank' in detail ? detail.tank : null;
   const tank = typeof code === 'string' ? tankTypeOf(code) : null;
   return tank ? [copy.tank(tank.code, tank.tCode)] : [];
 }
 
-/** A price for another number of tanks, or bags, than was asked about says so. */
+/** Notes a price for another number of tanks or bags than requested. */
 function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'freeTime'>) {
   const [asked, priced] = [form && pouredIn(form), unitsPriced(charges)];
   if (form === null || asked === null || orderedAs(form.modeWish) !== offer.mode || asked === priced) return null;
@@ -84,7 +83,7 @@ function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'fr
   );
 }
 
-/** As what it would be ordered, what carries it, and by when it has to be brought. Where another way was wished for, that is said first. */
+/** Mode, carrier and cut-off of the answer; a mode other than the wished one is stated first. */
 function Carried({ answer, freeTime, form }: CarriedProps) {
   const { offer } = answer;
   const { supplier, org, dst, leavesAt, closesAt, mode } = offer;
@@ -113,7 +112,6 @@ function Carried({ answer, freeTime, form }: CarriedProps) {
   );
 }
 
-/** The price with its lines, what it is good for, and what can be said to it. */
 export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAnswer }) {
   const { enquiry, view, on } = parts;
   const { charges, note, answerNo } = answer;

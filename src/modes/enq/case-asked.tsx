@@ -10,11 +10,10 @@ const { asked: copy } = enquiryCaseCopy;
 
 const { airports, choices, fields } = enquiryCopy;
 
-/** What only one way of travelling asks. */
 const OWN = ['loadTemp', 'density', 'setTemp', 'oogSize', 'pieceSizes'] as const;
 const FACTS = { now: 0 };
 
-/** A price by its currency and its unit; those of the release before were dollars a box. */
+/** Target price with currency and unit; enquiries of the previous release are in USD per container. */
 function targetOf({ targetPrice, targetCurrency, targetUnit }: EnquiryForm): string {
   if (targetPrice.trim() === '') return '';
   const [currency, unit] = [targetCurrency || 'USD', targetUnit || 'CTN'];
@@ -24,7 +23,7 @@ function targetOf({ targetPrice, targetCurrency, targetUnit }: EnquiryForm): str
 const boxesOf = ({ boxes }: EnquiryForm): string =>
   boxes.map(({ type, count }) => `${askedName(type)} × ${count}`).join('、');
 
-/** What was asked, as it was typed; what was left out is not said. */
+/** Request as typed; empty fields are left out. */
 const rowsOf = (form: EnquiryForm, ends: CaseParts['enquiry']): [name: string, said: string][] => {
   const goods = form.goods.map(({ nameCn, unNo, grossKg }) =>
     [nameCn, ...(unNo === '' ? [] : [`UN${unNo}`]), copy.kg(grossKg)].join(' · '),
@@ -46,7 +45,6 @@ const rowsOf = (form: EnquiryForm, ends: CaseParts['enquiry']): [name: string, s
   return rows.filter(([, said]) => said !== '');
 };
 
-/** What the house was asked for. */
 export const CaseAsked = ({ enquiry }: Pick<CaseParts, 'enquiry'>) => (
   <section aria-labelledby="asked">
     <h2 id="asked" className="text-20">

@@ -5,7 +5,6 @@ import type { CaseParts } from './case-parts';
 
 type CaseFieldProps = Pick<CaseParts, 'view' | 'on'> & { field: CaseField; label?: string; isNumber?: boolean };
 
-/** One line that somebody writes to the house. */
 export const CaseTextField = ({
   view: { typed, wrong, isBusy },
   on,

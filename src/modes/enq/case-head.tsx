@@ -12,7 +12,7 @@ import type { CaseParts } from './case-parts';
 import { ENQUIRY_LOOKS, laneWords } from './enquiry-looks';
 import { DAY_MS } from '../../../domain/values/spans';
 
-/** What is waited for by a moment; null where nothing is. */
+/** The pending deadline; null if there is none. */
 function deadlineOf({ enquiry: { answer, answerBy }, view: { state } }: CaseParts): string | null {
   if (state === 'OPEN') return answerBy;
   return state === 'ANSWERED' && answer ? answer.validUntil : null;
@@ -30,7 +30,6 @@ function Clock({ at, now }: { at: string; now: number }) {
   );
 }
 
-/** Which enquiry it is, where it stands, and by when somebody has to do something. */
 export function CaseHead(parts: CaseParts) {
   const { enquiry, view } = parts;
   const { enquiryNo, sentAt, form, answer, answerBy, reason } = enquiry;

@@ -12,7 +12,6 @@ import { weekdayText } from '../../copy/words/moment-words';
 
 const { order: copy } = enquiryCaseCopy;
 
-/** What becomes of an answer that was accepted: the order at its price, or the order that was made of it. */
 export function CaseOrder({ enquiry, view: { now, state } }: CaseParts) {
   const { quote, orderNo, answer } = enquiry;
   if (!answer || (state !== 'ACCEPTED' && state !== 'ORDERED')) return null;

@@ -94,7 +94,6 @@ function Stage({ view, on }: CaseProps) {
   return <Shown enquiry={view.enquiry} view={view} on={on} />;
 }
 
-/** The page of an enquiry that was sent. */
 export const EnquiryCaseView = (props: CaseProps) => (
   <div className="wrap py-8 md:py-12">
     {props.view.stage !== 'shown' && <h1 className="mb-6 text-24 outline-none md:text-32">{copy.title}</h1>}

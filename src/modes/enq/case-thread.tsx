@@ -21,7 +21,6 @@ const Said = ({ at, byHouse, text, counter }: EnquiryMessage) => (
   </li>
 );
 
-/** What both sides have said, and the next word. */
 export function CaseThread({ enquiry: { messages }, view, on }: CaseParts) {
   return (
     <section aria-labelledby="thread">

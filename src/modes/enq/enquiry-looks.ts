@@ -20,16 +20,15 @@ export const ENQUIRY_LOOKS = {
 
 type Ends = Pick<EnquiryHead, 'orgPortCode' | 'dstPortCode' | 'orgName' | 'dstName'>;
 
-/** From where to where, by what people call it; by its code where nobody knows a name. */
+/** Lane by name, by code where the name is unknown. */
 export const laneWords = ({ orgPortCode, dstPortCode, orgName, dstName }: Ends): string =>
   `${orgName || orgPortCode} → ${dstName || dstPortCode}`;
 
 export const enquiryAddress = (enquiryNo: string): string => `${pathOf('enquiryFcl')}?no=${enquiryNo}`;
 
-/** The same once more, in a form of its own. */
 export const againAddress = (enquiryNo: string): string => `${pathOf('enquiryFcl')}?copy=${enquiryNo}`;
 
-/** Where what leaves between the same ports is listed with its prices, in the way that was wished for. */
+/** Address of the priced search between the same ports, in the wished mode. */
 export const pricesAddress = ({
   modeWish,
   orgPortCode,

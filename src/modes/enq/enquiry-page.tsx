@@ -5,7 +5,7 @@ import { Enquiry } from './enquiry';
 import { FileChecklist, type WantedPaper } from '../../features/file-upload/file-checklist';
 import { Picker } from '../../features/port-picker/picker';
 
-/** `price`: what the same would cost now; a chart looked at by itself has none beside it. */
+/** `price`: instant price beside the form; absent when the chart is shown alone. */
 export function EnquiryFclPage({ actor, price = null }: { actor: EnquiryActor; price?: ReactNode }) {
   return (
     <Enquiry

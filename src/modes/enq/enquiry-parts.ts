@@ -9,13 +9,13 @@ import type { BoxParts, GoodsParts } from '../../trade/form-parts';
 
 export type EnquiryParts = { view: EnquiryView; on: EnquiryIntents };
 
-/** The pickers are drawn by the feature they belong to. */
 export type Pickers = Record<'org' | 'dst' | 'goods', RenderPicker>;
 
-/** The enquiry as the pieces of the trade see a form. */
 export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['parts'];
 
-/** While it is on its way, or somebody is asked about it, nothing can be changed. Of a form that was judged all is said, whatever is left. */
+/**
+ * Locked while sending or while a question is open. After validation all faults show, not only those of touched fields.
+ */
 export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
   return {
     view: {

@@ -23,7 +23,7 @@ import { laneWords, pricesAddress } from './enquiry-looks';
 const kgOf = ({ grossKg }: GoodsRow): number => numberIn(grossKg, 2) ?? 0;
 const m3Of = ({ volume }: GoodsRow): number => numberIn(volume, 3) ?? 0;
 
-/** Of tanks which kind it is follows from the goods. */
+/** Quantity of the price; the tank type follows from the goods, so only tanks are counted. */
 function amountOf({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPrice): string {
   if (isBoxless(modeWish)) return copy.load(tidySum(goods.map(kgOf)), tidySum(goods.map(m3Of)));
   const all = boxesIn(boxes).reduce((sum, { count }) => sum + count, 0);
@@ -31,7 +31,6 @@ function amountOf({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPric
   return mode === 'FLEXI' ? copy.bags(all) : boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
 }
 
-/** What the price was counted for, in the words of the form. */
 function standsFor(asked: EnquiryForm, price: InstantPrice): string {
   const { isDanger, goods } = asked;
   const unNos = [...new Set(goods.map(({ unNo }) => unNo.trim()))].join('、');
@@ -59,7 +58,6 @@ function Told({ asked, price }: { asked: EnquiryForm; price: InstantPrice }) {
   );
 }
 
-/** What the same would cost if it were ordered now, beside the question to people: of what is typed, or none. */
 export function EnquiryPriceView({ view }: { view: View }) {
   if (view.stage === 'none') return null;
   return (

@@ -72,7 +72,6 @@ function SubmitRow({ view: { stage, answerBy, isAwaiting }, on }: EnquiryParts) 
   );
 }
 
-/** Why it was not sent, and what is to be mended. */
 function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryParts) {
   const listed = isJudged || failureCode === 'faulty' ? faults : [];
   if (failureCode === null && listed.length === 0) return null;
@@ -90,7 +89,7 @@ function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryPart
   );
 }
 
-/** Once there are goods to speak of; of what was sent people speak. */
+/** True once goods are entered and the enquiry is not sent. */
 const isFilled = ({ stage, form }: EnquiryParts['view']): boolean =>
   stage !== 'recalling' && stage !== 'sent' && form.goods.some(({ unNo, nameCn }) => `${unNo}${nameCn}`.trim() !== '');
 

@@ -12,7 +12,6 @@ const { history: copy } = enquiryCopy;
 
 type HistoryListProps = { view: Pick<EnquiryView, 'history' | 'isHistoryLost'>; onRetry: () => void };
 
-/** What this person has asked before. */
 export function HistoryList({ view: { history, isHistoryLost }, onRetry }: HistoryListProps) {
   return (
     <section aria-labelledby="enquiries">

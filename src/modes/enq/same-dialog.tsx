@@ -10,7 +10,7 @@ import type { EnquiryParts } from './enquiry-parts';
 
 const { same: copy, cancel } = enquiryCopy;
 
-/** The same was asked for a moment ago: is it meant? */
+/** Confirms an enquiry identical to a recent one. */
 export function SameDialog({ view: { stage, same }, on }: EnquiryParts) {
   if (stage !== 'doubting' || same === null) return null;
   return (

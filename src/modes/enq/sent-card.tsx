@@ -15,15 +15,13 @@ const { sent: copy } = enquiryCopy;
 
 type SentCardProps = {
   sent: SentEnquiry;
-  /** How the goods would like to travel. */
   wish: EnquiryForm['modeWish'];
-  /** So much a year that a price of the day would mislead. */
+  /** True for a yearly volume at which a spot price would mislead. */
   isContract: boolean;
   now: number;
   onAgain: () => void;
 };
 
-/** It is with people now: by which number, until when, and what can be done meanwhile. */
 export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps) {
   const { enquiryNo, answerBy, orgPortCode, dstPortCode } = sent;
   const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));

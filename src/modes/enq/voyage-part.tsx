@@ -12,7 +12,6 @@ const portText = (port: Port | null): string => (port ? `${port.nameCn} ${port.n
 
 type VoyageProps = { parts: FormOfEnquiry; org: Port | null; dst: Port | null; pickers: Pickers };
 
-/** Where from, where to, when, and in what. */
 export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
   const { fields, hints, airports } = copy;
   const { modeWish } = parts.view.form;

@@ -11,18 +11,17 @@ type Name = keyof typeof WISH.fields;
 
 const NAMES = Object.keys(WISH.fields) as Name[];
 const HINTS: Readonly<Record<string, string | undefined>> = copy.hints;
-/** A wish in words has a line of its own. */
 const LONG: Name = 'specialReq';
 
 const isAsked = (name: Name, form: EnquiryForm): boolean => name !== LONG && WISH.asks(name, form, { now: 0 });
 
-/** A price is named for what the way counts, or for all of it. */
+/** Units of the target price: the mode's own, or the total. */
 const choicesOf = (name: Name, { modeWish }: EnquiryForm) =>
   name === 'targetUnit'
     ? Object.fromEntries(pricedBy(modeWish).map((unit) => [unit, PRICE_UNITS[unit]]))
     : copy.choices[name];
 
-/** What an enquiry asks that no order does: what is wished for decides what is asked of it. */
+/** Fields beyond an order's; the wished mode decides which apply. */
 export const WishesPart = ({ parts }: { parts: FormOfEnquiry }) => (
   <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
     {NAMES.filter((name) => isAsked(name, parts.view.form)).map((name) => (

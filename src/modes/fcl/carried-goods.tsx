@@ -10,7 +10,7 @@ function words({ unNo, group, pieces, kg, m3, name = '' }: CarriedRow): string {
 
 type CarriedProps = { asked: Pick<SailingsQuery, 'rows' | 'isDanger' | 'unNo'> };
 
-/** What came along from another search, and by which of it the sailings below are judged. */
+/** Goods carried over from another search, and the one the sailings are checked for. */
 export function CarriedGoods({ asked: { rows: text = '', isDanger, unNo } }: CarriedProps) {
   const rows = carriedIn(text);
   const isJudgedInPart = isDanger === 'Y' && unNo !== null && rows.some((row) => row.unNo !== unNo);

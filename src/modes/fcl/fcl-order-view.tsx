@@ -34,7 +34,6 @@ import { StepGoods } from './step-goods';
 import { StepSailing } from './step-sailing';
 import { StepServices } from './step-services';
 
-/** The sailing that is being ordered, in one line. */
 function FclStrip({ sailing, changeTo }: { sailing: Sailing; changeTo: string }) {
   const { date, weekday, time } = momentWords(sailing.etd);
   return (
@@ -54,7 +53,6 @@ function FclStrip({ sailing, changeTo }: { sailing: Sailing; changeTo: string })
 
 type ConfirmProps = { parts: FclParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What it costs, who is asked and told, and what is agreed to. */
 const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}
@@ -81,7 +79,7 @@ export const OrderStep = stepsOf<FclStep, FclParts>({
 
 export type FclOrderProps = ModeOrderProps<FclForm, FclQuote>;
 
-/** Whatever sails in that week and does not refuse the goods of the form: on the same lane, and from ports nearby. */
+/** Sailings of the same week that may take the goods, from this and nearby ports. */
 function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): ModeParts['instead'] {
   const refusal = refusalOf(acceptance.findings);
   if (!refusal) return [];
@@ -90,7 +88,7 @@ function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: Fc
     { label: acceptanceCopy.instead, from: asked.org },
     ...nearbyPorts(asked.org ?? '').map(({ code, nameCn }) => ({ label: nearbyWords(nameCn), from: code })),
   ];
-  // Where the port of loading itself refuses, no sailing from it takes them.
+  // If the port of loading itself refuses, its other sailings are left out.
   return ways
     .filter(({ from }) => refusal.code !== 'orgRefuses' || from !== asked.org)
     .map(({ label, from }) => ({
@@ -99,7 +97,7 @@ function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: Fc
     }));
 }
 
-/** What is sold and the list names: only that stands in the step of the services. */
+/** Services both sold by the quote and present in the list; only those appear in the services step. */
 function addableIn({ services }: FclOrderProps['form']['view'], lists: OrderLists | null): Addable {
   const listed = lists?.serviceType.map(({ code }) => code) ?? [];
   return { services: services.filter((code) => listed.includes(code)), step: FCL_STEPS.indexOf('services') + 1 };
@@ -135,7 +133,6 @@ function partsOf(
   };
 }
 
-/** The order of a full container: its steps in the frame of an order. */
 export const FclOrderView = (props: FclOrderProps) => (
   <OrderView
     {...props}

@@ -17,5 +17,4 @@ const Choice = ({ offer: sailing, isFirst, enquiry, actor }: ChoiceProps<Sailing
   />
 );
 
-/** The list of what was found, with what can be done about each sailing of it. */
 export const FclResults = resultsOf({ list: FCL_LIST, nameOf: vesselOf, Board: Sailings, Choice });

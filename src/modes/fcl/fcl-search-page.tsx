@@ -10,17 +10,15 @@ import { CarriedGoods } from './carried-goods';
 
 const results = deferred(async () => (await import('./fcl-results')).FclResults);
 
-/** No page needs the list before somebody asks for it. */
 export const warmSailings = results.come;
 
 type FclSearchPageProps = {
   actor: OfferSearchActor;
-  /** The address asks something, though the charts have not read it yet. */
+  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   intro: ReactNode;
 };
 
-/** Ports, goods and boxes above, and the sailings below. */
 export function FclSearchPage({ actor, isAsked, intro }: FclSearchPageProps) {
   const asked = useSelector(useSelector(actor, selectSearchActor), selectAskedSearch);
   return (

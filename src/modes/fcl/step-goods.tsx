@@ -11,7 +11,7 @@ const { segregation: copy } = orderGoodsCopy;
 
 type StepGoodsProps = { parts: FclParts; renderPicker: RenderPicker };
 
-/** Goods that must be kept apart go in boxes of their own, or in orders of their own. */
+/** Goods that must be kept apart: separate boxes or separate orders. */
 function Ways({ parts: { view, on }, boxes }: { parts: FclParts; boxes: readonly (readonly number[])[] }) {
   const [first] = view.form.boxes;
   if (!first) return null;
@@ -37,7 +37,6 @@ function Ways({ parts: { view, on }, boxes }: { parts: FclParts; boxes: readonly
   );
 }
 
-/** What is to travel, and at once whether it may and fits. */
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { form, acceptance } = parts.view;
   const { box, findings, advice } = acceptance;

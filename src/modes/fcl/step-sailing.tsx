@@ -60,7 +60,6 @@ function offered({ sailingId, carrier, vessel, voyage, etd }: Sailing) {
   return { key: sailingId, label: `${date} ${weekday} ${carrier.nameCn} ${vessel} ${voyage}` };
 }
 
-/** The sailing that was chosen, in how many boxes, on what terms. */
 export function StepSailing(props: SailingProps) {
   const { parts } = props;
   const { lists } = parts;
@@ -72,7 +71,7 @@ export function StepSailing(props: SailingProps) {
         <BoxRows
           parts={parts}
           priceOf={(type) =>
-            // What is charged on top of all of it is in no price of a box.
+            // A surcharge on the total is in no box price, so none is shown then.
             quote && !quote.offer.surcharges ? oneMoreBox(form, quote.rates, apartBy(acceptance.box), type) : null
           }
         />

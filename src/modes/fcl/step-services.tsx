@@ -14,13 +14,12 @@ import type { FclParts } from './fcl-parts';
 
 const { services: copy } = orderPartsCopy;
 
-/** The service adds its charge under an own declaration; otherwise dangerous freight includes it. */
+/** The declaration service costs extra under own declaration; otherwise dangerous freight includes it. */
 function priceWords(form: FclForm, rates: FclRates, code: string): string {
   const charge = code === 'DGDEC' ? declarationCharge(form, rates) : null;
   return charge ? copy.price(charge.unit, formatMoney(charge.total)) : servicePriceWords(form, rates, code);
 }
 
-/** What else is to be done, and between whom the goods travel. */
 export function StepServices({ parts, region }: { parts: FclParts; region: RegionParts }) {
   const { form, quote } = parts.view;
   const country = countryOf(parts.sailing.dst.code);

@@ -12,7 +12,7 @@ const { stuffing: copy } = fclCopy;
 
 const isDry = (type: string): boolean => DRY_BOXES.some((one) => one === type);
 
-/** The way to a station that stuffs the boxes of this very order, as long as they are not on their way. */
+/** Link to stuffing of this order's boxes, until they depart. */
 export function StuffingLink({
   order: { orderNo, state, boxes },
 }: {

@@ -14,24 +14,22 @@ type FlexiAnswer = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
 
 type AnswerProps = {
   glance: FlexiGlance;
-  /** What was found against the best of what was found for this very question. */
+  /** Findings of the best offer for this very question. */
   found: readonly FlexiAnswer[];
-  /** It was asked to be warmed, or was found to need it. */
+  /** True if heating was requested or found necessary. */
   hasPad: boolean;
-  /** What it costs, once it was found. */
   price: ReactNode;
 };
 
 const namesOf = (missing: readonly (keyof typeof trials)[]): string => missing.map((one) => trials[one]).join('、');
 
-/** What weighs most of all that is known decides: a yes is never said beside a doubt. */
+/** The strictest finding decides, so that a yes is never shown beside a doubt. */
 function weightiest({ liquid, doubts }: FlexiGlance, found: readonly FlexiAnswer[]): FlexiAnswer | null {
   const all = [...(liquid ? [liquid] : []), ...doubts, ...found];
   const level = strictestVerdict(all.map((one) => one.level));
   return liquid && (all.find((one) => one.level === level) ?? null);
 }
 
-/** The answer: may it, how many bags, how full, and what the cheapest costs. */
 export function AnswerCard({ glance, found, hasPad, price }: AnswerProps) {
   const { load, goods } = glance;
   const said = weightiest(glance, found);

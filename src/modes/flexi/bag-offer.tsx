@@ -21,12 +21,11 @@ type BagOfferProps = {
   offer: FlexiOffer;
   isOpen: boolean;
   now: number;
-  /** What can be done about it. */
   choice: ReactNode;
   onToggle: () => void;
 };
 
-/** What there is too little of: places on the ship, or a day on which the fitters can hang all of them. */
+/** Shortage: slots on the ship, or a day on which the team can fit all bags. */
 function shortOf({ left, detail: { bags } }: FlexiOffer): string {
   const amountOf = (measure: Measure): number => left.find((one) => one.measure === measure)?.amount ?? Infinity;
   const [places, team] = [amountOf('BOX'), amountOf('TEAM')];
@@ -37,7 +36,7 @@ function shortOf({ left, detail: { bags } }: FlexiOffer): string {
   return said.join('；') || copy.full;
 }
 
-/** What stands in the way comes first; a full ship, or full fitters, after it. */
+/** Blocking reasons first, then a full ship or team. */
 function reasonOf(offer: FlexiOffer): string {
   const { acceptance, detail, state } = offer;
   const { level, reason } = acceptance;
@@ -70,7 +69,6 @@ function Price({ offer }: { offer: FlexiOffer }) {
   );
 }
 
-/** What is hung, how full it is, and how much the line takes in it. */
 function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff: boolean }) {
   const { bag, layer, litres, kg, carrier, mostKg, hasPad } = detail;
   return (
@@ -88,7 +86,6 @@ function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff:
   );
 }
 
-/** A bag on a ship: may ours go like that, when it is hung, when it leaves, for how much in all. */
 export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps) {
   const { supplier, detail, acceptance, leavesAt, arrivesAt } = offer;
   const { city, days } = detail.fitting;

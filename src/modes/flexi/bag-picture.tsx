@@ -5,7 +5,6 @@ const { card: copy } = flexiSearchCopy;
 
 type BagPictureProps = { litres: number; kg: number; sizeL: number; percent: number; hasPad: boolean };
 
-/** A bag in its box: how full it is, and whether it lies on a heater. */
 export function BagPicture({ litres, kg, sizeL, percent, hasPad }: BagPictureProps) {
   return (
     <svg

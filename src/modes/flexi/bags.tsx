@@ -21,7 +21,6 @@ type BagsProps = ListProps<FlexiOffer, FlexiSearch>;
 const mayBeTaken = (offer: FlexiOffer): boolean =>
   offer.state === 'OPEN' && (answerOf(offer) === 'Y' || answerOf(offer) === 'R');
 
-/** The answer in one line, before the list, and what it is for. */
 function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
   const open = rows.filter(mayBeTaken);
   const [first] = rows;
@@ -46,11 +45,11 @@ function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
   );
 }
 
-/** A liquid that goes into no bag has no offers: why, and the way on, stand above. */
+/** True for liquids that no bag takes; the reason and the alternative are shown above. */
 const isStopped = ({ acceptance, detail }: FlexiOffer): boolean =>
   acceptance.level === 'BLOCK' && detail.findings.some(({ code }) => code === 'flexiHidden' || code === 'flexiFlash');
 
-/** Every supplier of the port on every ship that takes the weight. */
+/** Offers of all suppliers on all ships that accept the weight. */
 export function BagsView({ view, on, renderChoice }: BagsProps) {
   const { rows, strip, filter, open, now } = view;
   const first = rows.find(mayBeTaken);

@@ -22,7 +22,6 @@ const isOrderable = (offer: FlexiOffer): boolean =>
 
 const totalOf = ({ price }: FlexiOffer): number => price?.charges.totalUsd.amount ?? Infinity;
 
-/** The cheapest that can be ordered. */
 export const cheapestOf = (rows: readonly FlexiOffer[]): FlexiOffer | null =>
   rows.filter(isOrderable).toSorted((one, other) => totalOf(one) - totalOf(other))[0] ?? null;
 
@@ -56,7 +55,6 @@ function Compared({ offer }: { offer: FlexiOffer }) {
   );
 }
 
-/** What the cheapest of what was found costs, line by line, for this very question. */
 export function BestPriceView({ offer }: { offer: FlexiOffer }) {
   const { price, supplier, detail } = offer;
   if (!price) return null;

@@ -6,7 +6,6 @@ import { grouped } from './flexi-parts';
 
 const { limits: copy } = flexiSearchCopy;
 
-/** What each line takes in a bag, against what ours weighs. */
 export const CarrierLimits = ({ limits }: Pick<FlexiGlance, 'limits'>) => (
   <>
     <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.title}</h4>

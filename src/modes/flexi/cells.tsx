@@ -15,7 +15,7 @@ const CELL = 'grid content-start gap-0.5 text-12 text-muted';
 
 type Figure = keyof typeof copy.fault;
 
-/** A figure; what nobody has typed is shown as what it is tried with. */
+/** Numeric field; an empty one shows the trial value. */
 export function FigureCell({
   parts: { row, glance, on },
   part,
@@ -47,7 +47,7 @@ export function FigureCell({
   );
 }
 
-/** By hand, where the library does not know it. */
+/** Typed by hand for goods missing from the library. */
 export const NameCell = ({ parts: { row, on } }: { parts: CellParts }) => (
   <label className={CELL}>
     {copy.parts.goods}
@@ -75,7 +75,6 @@ export const ChoiceCell = ({ parts: { row, on }, part }: { parts: CellParts; par
   </label>
 );
 
-/** Two ways that exclude each other, both to be seen. */
 export function Segments<TValue extends string>({
   name,
   label,

@@ -15,7 +15,7 @@ const select = selectOfferBoardOf(FLEXI_LIST);
 
 type ColdProps = Pick<FlexiOffer, 'org' | 'dst' | 'leavesAt' | 'detail'>;
 
-/** What does not freeze by its own figures may still come near to it. */
+/** A liquid above its freezing point may still come close to it. */
 function wordsOf({ freezeC, coldest }: FlexiDetail['cold'], hasPad: boolean) {
   if (freezeC === null || coldest === null) return ['M', copy.unsure] as const;
   if (!freezesOnTheWay(freezeC, coldest)) return ['Y', copy.fine] as const;
@@ -47,7 +47,7 @@ function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: numbe
   );
 }
 
-/** Whether it freezes on its way, read from what was found for this very question. */
+/** Freezing risk on the way, from the offers to this question. */
 export function ColdView({ org, dst, leavesAt, detail: { cold, hasPad, loadTemp } }: ColdProps) {
   const { freezeC, coldest } = cold;
   const isKnown = freezeC !== null && coldest !== null;

@@ -12,7 +12,6 @@ import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { FlexiStep } from './flexi-step';
 
-/** The search for what is filled in by now: nobody types it again. */
 function searchAgain(form: FlexiForm, { search }: FlexiQuote): string {
   const asked = flexiAskedIn('');
   const [loaded, bags] = [loadedIn(form), bagsIn(form)];
@@ -37,7 +36,6 @@ function searchAgain(form: FlexiForm, { search }: FlexiQuote): string {
   });
 }
 
-/** The order of flexitanks. */
 export const FlexiOrderView = orderViewOf({
   mode: FLEXI,
   title: copy.title,
@@ -63,5 +61,5 @@ export const FlexiOrderView = orderViewOf({
   Step: FlexiStep,
 });
 
-/** The data sheet that says the liquid is harmless is always asked for. */
+/** Always required: the SDS that shows the liquid is harmless. */
 export const FlexiOrderPage = orderPageOf(FLEXI, FlexiOrderView, ['SDS_CN']);

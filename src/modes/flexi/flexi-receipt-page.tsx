@@ -18,14 +18,12 @@ const SEARCH = { address: pathOf('fluidBag'), label: copy.toSearch };
 
 const SHOWN = ['bag', 'load', 'temp', 'with', 'unload', 'fit', 'place'] as const;
 
-/** What giving up all of its bags costs, the later the more. */
 function givingUp({ bags }: FlexiOrder): string {
   const fee = (state: 'CONFIRMED' | 'BOOKED', isFitted = false): string =>
     formatMoney(flexiCancelFee({ state, bags, isFitted }) ?? { amount: 0, currency: YUAN });
   return notice.fee(fee('CONFIRMED'), fee('BOOKED'), fee('BOOKED', true));
 }
 
-/** How the bags are filled, when and where they are hung, and what has to be ready there. */
 export const FillNotice = ({ order }: { order: FlexiOrder }) => (
   <PrintedNotice
     title={notice.title}
@@ -40,7 +38,6 @@ export const FillNotice = ({ order }: { order: FlexiOrder }) => (
 
 type FlexiReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor; seen: PaperViewActor };
 
-/** After the order of flexitanks: what comes next, what has to stand ready for the fitters, and what was seen of the bags. */
 export const FlexiReceiptPage = ({ seen, ...props }: FlexiReceiptProps) => (
   <ReceiptPage
     {...props}

@@ -20,7 +20,6 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<FlexiOffer>) => 
   />
 );
 
-/** The bags that were found, with what can be done about each of them. */
 export const FlexiResults = resultsOf({
   list: FLEXI_LIST,
   nameOf: (offer) => momentWords(offer.leavesAt ?? '').date,

@@ -16,13 +16,12 @@ const results = deferred(async () => (await import('./flexi-results')).FlexiResu
 const cold = deferred(async () => (await import('./flexi-results')).ColdLine);
 const price = deferred(async () => (await import('./flexi-results')).BestPrice);
 
-/** No page needs the list before somebody asks for it. */
 export const warmBags = together(results, cold, price);
 
-/** The questions, with what was found for them: a hand that writes, or asks for another way, has left that behind. */
+/** Questions with their findings; typing or a new route hides outdated findings. */
 function Place({ view, glance, on, picker, search }: LoadPlace<FlexiRowText, FlexiGlance>) {
   const [row] = view.rows;
-  // What its own effect has loaded.
+  // The cast is safe: its own effect loaded the offer.
   const first = useSelector(search, selectFirstOffer) as FlexiOffer | null;
   const isOther = useIsOtherQuestion(search);
   const found = view.isTyping || isOther ? null : first;
@@ -42,7 +41,6 @@ function Place({ view, glance, on, picker, search }: LoadPlace<FlexiRowText, Fle
   );
 }
 
-/** Ports above, three questions and their answer below them, and the ships under all. */
 export const FlexiSearchPage = loadPageOf({
   load: FLEXI_LOAD,
   copy: flexiStatesCopy,

@@ -16,14 +16,12 @@ import { OwnTick } from './own-tick';
 import { StepFitting } from './step-fitting';
 import { StepGoods } from './step-goods';
 
-/** Between whom the liquid travels. */
 const StepParties = ({ parts }: { parts: FlexiParts }) => (
   <PartyCards parts={parts} country={countryOf(parts.quote.offer.dst?.code)} mayBeToOrder />
 );
 
 type ConfirmProps = { parts: FlexiParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What giving up so many bags costs, before they hang in their boxes and after. */
 function Fees({ bags }: { bags: number | null }) {
   const feeIn = (state: OrderState, isFitted = false) => flexiCancelFee({ state, bags: bags ?? 1, isFitted });
   const fitted = formatMoney(feeIn('BOOKED', true) ?? { amount: 0, currency: YUAN });
@@ -37,7 +35,6 @@ function Fees({ bags }: { bags: number | null }) {
   );
 }
 
-/** What it costs, what giving it up costs, who is asked and told, and what is promised. */
 const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

@@ -7,7 +7,6 @@ import { grouped } from './flexi-parts';
 
 const { bar: copy } = flexiSearchCopy;
 
-/** What the bar says of a liquid that is described below it. */
 export function goodsBar({ rows: [row] }: LoadRowsView<FlexiRowText>, { load, liquid, goods }: FlexiGlance): GoodsBar {
   const name = goods.known?.nameCn ?? (row?.goods.trim() || copy.none);
   const plan = load?.plan;

@@ -3,7 +3,7 @@ import { flexiCopy } from '../../copy/modes/flexi';
 import { FormTick } from '../../trade/fields/form-tick';
 import type { FlexiParts } from './flexi-parts';
 
-/** What a person states with a mark of the hand. */
+/** A tick by which the customer declares something. */
 export const OwnTick = ({
   parts,
   path,

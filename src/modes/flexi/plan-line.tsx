@@ -6,7 +6,7 @@ import { Comma } from '../../ui/show/comma';
 
 const { plan: copy } = flexiSearchCopy;
 
-/** Does it fit into the bags of one order? */
+/** True if the load fits into the bags of one order. */
 export const isFitting = ({ plan }: FlexiLoad): boolean => plan.kind === 'fits' && plan.bags <= MOST_BAGS;
 
 function sentenceOf({ plan }: FlexiLoad): string {
@@ -18,7 +18,6 @@ function sentenceOf({ plan }: FlexiLoad): string {
   return fill(copy.fits, { bags, litres, kg, size: bag.sizeL, percent: bag.percent });
 }
 
-/** How many bags, how full, how heavy: or why it fits into none. */
 export function PlanLine({ load }: { load: FlexiLoad }) {
   const { plan } = load;
   const isFine = isFitting(load);

@@ -14,12 +14,12 @@ type QuestionProps = {
   id: string;
   number: number;
   title: string;
-  /** Its answer says yes. */
+  /** True if the question is answered positively. */
   isDone: boolean;
   children: ReactNode;
 };
 
-/** One of the three questions: its number, and a tick once nothing of it stands in the way. */
+/** One of the three questions: number, and a tick when nothing blocks it. */
 const Question = ({ id, number, title, isDone, children }: QuestionProps) => (
   <li
     id={id}
@@ -40,7 +40,6 @@ const Question = ({ id, number, title, isDone, children }: QuestionProps) => (
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3';
 
-/** What it is, and whether anything like it goes into a bag. */
 export function LiquidQuestion({
   parts,
   isDanger,
@@ -74,7 +73,6 @@ export function LiquidQuestion({
   );
 }
 
-/** How hot and how dense it is loaded, and how cold it gets on its way. */
 export function WayQuestion({ parts, cold }: { parts: CellParts; cold: ReactNode }) {
   const { org, dst } = flexiAskedIn(useSearch());
   const { load, faults } = parts.glance;
@@ -101,7 +99,6 @@ export function WayQuestion({ parts, cold }: { parts: CellParts; cold: ReactNode
   );
 }
 
-/** How much of it, how it comes out again, and which lines take that much in a bag. */
 export function AmountQuestion({ parts }: { parts: CellParts }) {
   const { glance, row, on } = parts;
   const { load, limits } = glance;

@@ -13,7 +13,6 @@ type SaidFinding = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
 
 export const sentenceOf = ({ code, given }: Omit<SaidFinding, 'level'>): string => fill(flexiCopy.finding[code], given);
 
-/** A finding: its letter, its word and its sentence. */
 export const Said = ({ finding }: { finding: SaidFinding }) => (
   <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
     <LevelPill level={finding.level} />

@@ -12,7 +12,6 @@ const { label } = flexiCopy;
 
 const windows = () => FIT_WINDOWS.map((window) => ({ key: window, label: copy.windows(window) }));
 
-/** Where the box stands when the bag is hung in it, on which day, and what has to be there. */
 export function StepFitting({ parts, region }: { parts: FlexiParts; region: RegionParts }) {
   const { quote, view } = parts;
   const { city, days } = quote.offer.detail.fitting;

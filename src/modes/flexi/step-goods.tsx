@@ -13,7 +13,6 @@ import { Comma } from '../../ui/show/comma';
 
 const { label } = flexiCopy;
 
-/** What the bags weigh by what stands in the form now, against what the line takes. */
 function Loaded({ parts: { view, quote } }: { parts: FlexiParts }) {
   const loaded = loadedIn(view.form);
   const { carrier, mostKg } = quote.offer.detail;
@@ -33,7 +32,6 @@ function Loaded({ parts: { view, quote } }: { parts: FlexiParts }) {
   );
 }
 
-/** What is poured, that it is harmless, and how the bags are filled. */
 export function StepGoods({ parts, renderPicker }: { parts: FlexiParts; renderPicker: RenderPicker }) {
   const [row] = parts.view.form.goods;
   const { makes } = parts.quote.offer.detail;

@@ -13,14 +13,13 @@ const { stop: copy, words } = flexiSearchCopy;
 
 type StopProps = {
   finding: FlexiFinding;
-  /** As it is typed by now: the address may be a moment behind. */
+  /** Current input; the address may lag behind. */
   row: FlexiRowText;
   isDanger: 'Y' | 'N';
-  /** What the library calls it by, where it has one. */
   unNo: string | null;
 };
 
-/** Nothing else is asked: why it goes into no bag, and the one way on, with everything that was typed. */
+/** Stops the questions: the reason, and a link onward with the input. */
 export function StopCard({ finding, row, isDanger, unNo }: StopProps) {
   const asked = { ...flexiAskedIn(useSearch()), isDanger, row };
   return (

@@ -15,14 +15,13 @@ type ThreeQuestionsProps = {
   glance: FlexiGlance;
   on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;
   picker: ReactNode;
-  /** The first of what was found for this very question; null before anything was, and while a hand writes. */
+  /** Best offer for this question; null before an answer and while typing. */
   found: FlexiOffer | null;
-  /** What it says of the cold, and what the cheapest costs. */
   cold: ReactNode;
   price: ReactNode;
 };
 
-/** Three questions beside their answer; what goes into no bag stops at the first. */
+/** Three questions beside their answer; liquids no bag takes stop at the first. */
 export function ThreeQuestionsView(props: ThreeQuestionsProps) {
   const { row, isDanger, glance, on, picker, found, cold, price } = props;
   const parts = { row, glance, on };

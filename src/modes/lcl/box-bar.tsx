@@ -15,7 +15,7 @@ const HATCH = 'bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1
 
 const shown = (m3: number): string => String(Math.round(m3 * 100) / 100);
 
-/** Others hatched, ours solid: everybody else is told by class, and by nothing else. */
+/** Other goods hatched, own solid. Other customers' goods are shown by class only. */
 function Box({ box, ours, isDanger }: { box: PublicBox; ours: number; isDanger: boolean }) {
   const { classes, leftM3, mostM3 } = box;
   const hatch = useId();
@@ -55,7 +55,7 @@ function Box({ box, ours, isDanger }: { box: PublicBox; ours: number; isDanger: 
   );
 }
 
-/** Every box of a departure; the one that takes ours shows them in it. */
+/** All containers of a departure, with own goods in the one that fits. */
 export const BoxBars = ({ detail: { boxes, box, tons }, isDanger }: BoxBarProps) => (
   <div className="grid gap-2">
     {boxes.map((one, at) => (

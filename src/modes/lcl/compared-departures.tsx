@@ -15,7 +15,7 @@ import { answerWord, reasonOf } from './departure-price';
 
 const { board: copy } = lclSearchCopy;
 
-/** As the card says it: what is left once ours are in. */
+/** Space left after loading own goods, as on the card. */
 const boxText = ({ boxes, box, tons }: LclQuote['offer']['detail']): string => {
   const one = box === null ? undefined : boxes[box];
   if (!one) return copy.off;
@@ -61,7 +61,6 @@ type ComparedProps = {
   renderChoice: (offer: LclOffer, isFirst: boolean) => ReactNode;
 };
 
-/** Departures side by side: what they cost, what lies in the box, and until when the shed takes the goods. */
 export const ComparedDepartures = ({ view: { compared }, on, renderChoice }: ComparedProps) => (
   <CompareDialog
     head={copy.shedName}

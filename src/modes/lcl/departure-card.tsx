@@ -25,9 +25,8 @@ type DepartureCardProps = {
   isOpen: boolean;
   now: number;
   isCompared: boolean;
-  /** Four stand side by side already. */
+  /** True when four departures are being compared already. */
   isFull: boolean;
-  /** What can be done about it. */
   choice: ReactNode;
   onCompare: () => void;
   onToggle: () => void;
@@ -69,7 +68,6 @@ function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: D
   );
 }
 
-/** A week's box: may ours ride in it, with what, by when to which shed, for how much in all. */
 export function DepartureCard(props: DepartureCardProps) {
   const { offer, isDanger, isOpen, now, choice } = props;
   const { supplier, detail, price, leavesAt, arrivesAt, cutoffs, acceptance } = offer;

@@ -4,7 +4,7 @@ import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
 const { board: copy } = lclSearchCopy;
 
-/** Every line multiplies out in its row: how many of what, at what. */
+/** Each line shows quantity and unit price, so that it can be recalculated. */
 export function DepartureCharges({ charges }: { charges: Charges }) {
   return (
     <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">

@@ -15,7 +15,7 @@ const Said = ({ title, note }: { title: string; note: string }) => (
   </p>
 );
 
-/** By what nothing more is taken: the first thing that falls due, not the day the shed closes. */
+/** The earliest cut-off closes the departure, not the warehouse's closing day. */
 export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
   const first = firstDeadlineOf(cutoffs);
   return first ? copy.closed(cutoffsCopy.code[first.code]) : copy.off;
@@ -23,18 +23,18 @@ export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
 
 type DepartureState = Pick<LclOffer, 'state' | 'acceptance'>;
 
-/** It has closed, and nothing is said against goods that might have gone. */
+/** Closed by time alone, without an objection to the goods. */
 export const isMerelyClosed = ({ state, acceptance }: DepartureState): boolean =>
   state === 'CLOSED' && acceptance.level !== 'BLOCK';
 
-/** What stands in the way comes first: goods that might have gone are not why a closed departure takes none. */
+/** Blocking reasons come first; for a merely closed departure the cut-off is the reason. */
 export const reasonOf = (offer: LclOffer): string =>
   isMerelyClosed(offer) ? closedText(offer) : offer.acceptance.reason;
 
 export const answerWord = (answered: DepartureState): string =>
   isMerelyClosed(answered) ? copy.shut : copy.answers[answerOf(answered)];
 
-/** All of it for what was asked; where it cannot go, when it can. */
+/** Total price; otherwise the next date that works. */
 export function DeparturePrice({ offer }: { offer: LclOffer }) {
   const { state, price, detail } = offer;
   const next = detail.nextFit ? copy.next(shortDay(detail.nextFit.day)) : copy.noNext;

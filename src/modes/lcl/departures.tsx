@@ -21,7 +21,7 @@ const comparison = deferred(async () => (await import('./compared-departures')).
 
 const SORTS = ['best', 'price', 'cutoff', 'etd'] as const;
 
-/** From which shed, and only what can go as it is. */
+/** Filters by warehouse, and by departures that fit as they are. */
 const WORDS = { title: copy.filters, fit: copy.onlyFit };
 const FITTING = ['Y'] as const;
 
@@ -41,8 +41,8 @@ const answered = (rows: readonly LclOffer[], answer: Answer) =>
   rows.filter((offer) => LCL_LIST.seen(offer).answer === answer).length;
 
 /**
- * The answer in one line, before the list and of what is in it: a filter that leaves some says nothing of the others.
- * What no departure takes goes in a box of its own.
+ * Summary above the list. A filtered list makes no claim about hidden departures. Goods no departure takes are sent to
+ * a full container.
  */
 function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps, 'view' | 'on'>) {
   const [first] = inTime(rows.filter(mayGo));
@@ -77,7 +77,7 @@ function itemOf({ offerId, leavesAt, supplier, price }: LclOffer): ComparedItem 
   return { id: offerId, name, full: name, total: price?.charges.totalUsd ?? null };
 }
 
-/** The weeks to come, each judged against what is already in its box. */
+/** Coming weeks, each judged against the goods already in its container. */
 export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
   const { rows, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayGo);

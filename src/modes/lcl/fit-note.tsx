@@ -12,7 +12,6 @@ import { answerWord, isMerelyClosed } from './departure-price';
 
 type FitNoteProps = {
   view: FitCheckView;
-  /** Where another departure is chosen for the same goods. */
   changeTo: string;
 };
 
@@ -21,7 +20,7 @@ function textOf(fit: Fit): string {
   return `${copy.fit.now}${answerOf(fit) === '0' ? copy.fit.full : fit.acceptance.reason}`;
 }
 
-/** Goods were changed after the price was locked: what the box of this departure says to them now. */
+/** Re-checks the container when goods change after the price lock. */
 export function FitNoteView({ view, changeTo }: FitNoteProps) {
   if (view.stage === 'none') return null;
   if (view.stage !== 'told')

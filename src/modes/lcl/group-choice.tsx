@@ -4,14 +4,13 @@ import { lclSearchCopy } from '../../copy/modes/lcl/search';
 const { rows: copy } = lclSearchCopy;
 
 type GroupChoiceProps = {
-  /** From 1 on. */
   number: number;
   groups: readonly PackingGroup[];
   chosen: string;
   onChoose: (group: string) => void;
 };
 
-/** Which entry of a number it is, as far as that decides: sheds take one group and not another. */
+/** Packing group of a UN number, asked only where warehouses treat the groups differently. */
 export const GroupChoice = ({ number, groups, chosen, onChoose }: GroupChoiceProps) => (
   <select
     aria-label={copy.field(number, copy.group.name)}

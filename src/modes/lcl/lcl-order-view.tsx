@@ -14,7 +14,6 @@ import { orderViewOf } from '../../frame/order-view';
 import { FitNote } from './fit-note';
 import { LclStep } from './lcl-step';
 
-/** The order of a share of a box. */
 export const LclOrderView = orderViewOf({
   mode: LCL,
   title: copy.title,
@@ -33,7 +32,7 @@ export const LclOrderView = orderViewOf({
 
 const Page = orderPageOf(LCL, LclOrderView);
 
-/** The box is asked about goods that are others by now. */
+/** Checks changed goods against the container again. */
 export const LclOrderPage = ({ actor, fit }: { actor: OrderPageActor; fit: FitCheckActor }) => (
   <Page actor={actor} renderAbove={(changeTo) => <FitNote actor={fit} changeTo={changeTo} />} />
 );

@@ -11,7 +11,7 @@ import { DeparturesView } from './departures';
 
 const { board: copy } = lclSearchCopy;
 
-/** A departure that cannot take the goods leads to the next one that can. */
+/** A departure that cannot take the goods links to the next one that can. */
 function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<LclOffer>) {
   const { nextFit } = offer.detail;
   const isOff = offer.state === 'SOLD_OUT' || offer.state === 'CLOSED' || answerOf(offer) === 'N';
@@ -37,7 +37,6 @@ function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps
 export { OwnBox } from './own-box';
 export { TopAnswer } from './top-answer';
 
-/** The departures that were found, with what can be done about each of them. */
 export const LclResults = resultsOf({
   list: LCL_LIST,
   nameOf: (offer) => momentWords(offer.leavesAt ?? '').date,

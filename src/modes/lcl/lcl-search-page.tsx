@@ -19,10 +19,8 @@ const results = deferred(async () => (await import('./lcl-results')).LclResults)
 const ownBox = deferred(async () => (await import('./lcl-results')).OwnBox);
 const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer);
 
-/** No page needs the list before somebody asks for it. */
 export const warmDepartures = together(results, ownBox, topAnswer);
 
-/** The goods beside what they come to. */
 function Place({ view, glance, on, picker, search }: LoadPlace<LclRowText, Glance>) {
   const question = useSearch();
   const apart = useMemo(
@@ -50,7 +48,6 @@ function Place({ view, glance, on, picker, search }: LoadPlace<LclRowText, Glanc
   );
 }
 
-/** Ports above, goods below them, and the weeks under both. */
 export const LclSearchPage = loadPageOf({
   load: LCL_LOAD,
   copy: lclStatesCopy,

@@ -17,7 +17,7 @@ import { StepIntake } from './step-intake';
 
 const { services: words } = orderPartsCopy;
 
-/** Between whom the goods travel, and what becomes of the bill; the master bill is the house's. */
+/** Parties and release of the house bill; the platform issues the master bill. */
 function StepParties({ parts }: { parts: LclParts }) {
   const country = countryOf(parts.quote.offer.dst?.code);
   return (

@@ -35,7 +35,6 @@ type LclSuccessProps = {
   trucks: OrderTruckActor;
 };
 
-/** After the order of a share of a box: what comes next, what was measured, and what the shed has to be shown. */
 export function LclSuccessPage({ answering, amending, trucks, ...props }: LclSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) => {
     const { measured, amend, charges, goods } = order;

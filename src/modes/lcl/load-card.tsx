@@ -16,7 +16,6 @@ type LoadCardProps = {
   view: LoadRowsView<LclRowText>;
   glance: Glance;
   on: LoadRowsIntents;
-  /** Looks a substance up and adds it. */
   picker: ReactNode;
 };
 
@@ -57,7 +56,7 @@ function Stack({ view, on }: Pick<LoadCardProps, 'view' | 'on'>) {
   );
 }
 
-/** Rows out of a spreadsheet. What lies here is not yet part of the question. */
+/** Rows from a spreadsheet; not part of the question until taken over. */
 function Paste({ on }: Pick<LoadCardProps, 'on'>) {
   const [text, setText] = useState('');
   return (
@@ -90,7 +89,7 @@ function Paste({ on }: Pick<LoadCardProps, 'on'>) {
   );
 }
 
-/** No further row; of too many nothing is counted, and it says so. */
+/** Row limit reached; beyond it nothing is calculated, and the page says so. */
 const Most = ({ count }: { count: number }) =>
   count > goods.most ? (
     <p role="alert" className="mt-2 text-14 text-bad">
@@ -100,7 +99,6 @@ const Most = ({ count }: { count: number }) =>
     <p className="mt-2 text-14 text-muted">{copy.most}</p>
   );
 
-/** What is to go, row by row: changed here, and everything else on the page follows. */
 export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const isDanger = view.isDanger === 'Y';
   return (

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/press/text-link';
 
 const { shedless: copy } = lclSearchCopy;
 
-/** A port without a shed leads to the one next to it that has one, with everything that was asked. */
+/** A port without a warehouse links to the nearest one with it, keeping the question. */
 export function NearestShed({ asked }: { asked: LclQuery }) {
   const { org } = asked;
   if (org === null || hasShed(org)) return null;

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/press/button-link';
 
 type NextFitProps = { findings: readonly Finding[]; quote: LclQuote; changeTo: string };
 
-/** Where the box of this departure is none for these goods: why, and the one that takes them. */
+/** This container cannot take the goods: the reason, and the next departure that can. */
 export function NextFit({ findings, quote, changeTo }: NextFitProps) {
   const clash = findings.find(({ about, level }) => about === 'SHARED_BOX' && level === 'BLOCK');
   if (!clash) return null;

@@ -14,18 +14,17 @@ import { Icon } from '../../ui/mark/icon';
 import { buttonClass } from '../../ui/press/button-look';
 import { OldTable } from './old-table';
 
-/** Every word of the old question, and where it came from. */
+/** Keeps the whole question and marks its origin. */
 const onwards = (search: string): string =>
   `${pathOf('shippingLcl')}?${[search.replace(/^\?/, ''), 'from=old'].filter((words) => words !== '').join('&')}`;
 
 const nothing = () => null;
 
-/** Before its chart has come there is nothing to draw it from. */
 function Came({ of }: { of: OfferBoardActor }) {
   return useSelector(of, hasCome) && <OldTable actor={of} renderChoice={nothing} />;
 }
 
-/** An old link opens with the same answer as a table, says that there is something newer, and takes its question along. */
+/** The old URL shows the same answer as a table and links to the new page with the same question. */
 export function OldIndexPage({ actor, isAsked }: { actor: OfferSearchActor; isAsked: boolean }) {
   const search = useSearch();
   return (

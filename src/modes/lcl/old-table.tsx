@@ -20,7 +20,7 @@ function priceText(offer: LclOffer): string {
   return offer.price ? formatMoney(offer.price.charges.totalUsd) : words.noPrice;
 }
 
-/** What the freight comes to at the least: nothing is charged as less than so many tons. */
+/** Minimum freight, for the minimum chargeable tonnes. */
 function leastText({ price }: LclOffer): string {
   const freight = price?.charges.lines.find(({ item }) => item === 'OF')?.unitPrice;
   if (!freight) return '';
@@ -31,7 +31,6 @@ function leastText({ price }: LclOffer): string {
 const sum = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((all, one) => all + one, 0) * 1000) / 1000;
 
-/** For what the prices are, and between which ports. */
 function askedText({ rows }: LclSearch, offers: readonly LclOffer[]): string {
   const lane = offers.slice(0, 1).map(({ org, dst }) => copy.lane(org.nameCn, dst.nameCn));
   const goods = rows.map(({ unNo }) => (unNo === null ? copy.general : `UN ${unNo}`));
@@ -42,11 +41,11 @@ function askedText({ rows }: LclSearch, offers: readonly LclOffer[]): string {
   );
 }
 
-/** On a phone everything that differs from row to row is read without moving the table; between which ports is above. */
+/** Phones show only the columns that differ by row; the lane is in the caption. */
 const CELL = 'p-2 md:p-3 md:whitespace-nowrap';
 const ON_WIDE = 'hidden p-3 font-normal whitespace-nowrap md:table-cell';
 
-/** The departures as the table of before showed them; after what it calls 截单 nothing more is booked. */
+/** Departures in the former table layout; nothing can be booked after its 截单 column. */
 export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer, LclSearch>, 'view'>) => (
   <Scroller label={copy.table} className="rounded-card bg-surface">
     <table className="w-full border-collapse">

@@ -13,7 +13,7 @@ const { meter: copy } = lclSearchCopy;
 
 const selectDepartures = selectOfferBoardOf(LCL_LIST);
 
-/** The first that can say it: the same on every departure of a shed. */
+/** Taken from the first row that has it; equal for all departures of a warehouse. */
 function selectOwnBox(snapshot: OfferBoardSnapshot) {
   const { rows, search } = selectDepartures(snapshot);
   const m3 = rows.find(({ detail }) => detail.breakEven !== null)?.detail.breakEven ?? null;
@@ -25,7 +25,7 @@ type OwnBoxView = ReturnType<typeof selectOwnBox>;
 const isSame = (one: OwnBoxView, other: OwnBoxView): boolean =>
   one?.m3 === other?.m3 && one?.address === other?.address;
 
-/** From where on a box of one's own is cheaper, as the departures that are shown say it, and the way to it. */
+/** Volume from which a full container is cheaper, by the departures shown, with a link. */
 export function OwnBox({ board }: { board: OfferBoardActor }) {
   const found = useSelector(board, selectOwnBox, isSame);
   return (

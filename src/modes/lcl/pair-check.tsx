@@ -16,13 +16,13 @@ type Rows = readonly [number, number];
 type PairCheckProps = {
   glance: Glance;
   isDanger: boolean;
-  /** Where the rows must not all share one box: the fewest parts that may. */
+  /** Smallest split of rows that may not share one container. */
   apart: readonly ApartPart[];
 };
 
-/** May our own rows share one box? Said while they are typed. */
+/** Segregation of own rows, checked while typing. */
 export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairCheckProps) {
-  // By the numbers of the two rows: what is said of them follows whatever they become.
+  // Stored by row numbers, so that the selection survives edits.
   const [pointed, point] = useState<Rows | null>(null);
   const numbered = goods.filter(isSaid).map((row, at) => ({ ...row, at }));
   const chosen = box?.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;

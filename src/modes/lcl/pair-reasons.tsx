@@ -7,7 +7,6 @@ import { SegregationReasons } from '../../trade/segregation/segregation-reasons'
 
 type PairReasonsProps = { goods: readonly GoodsRow[]; pair: BoxVerdict['pairs'][number] };
 
-/** The two rows whose cell was pressed, and why they may share a box or may not. */
 export function PairReasons({ goods, pair }: PairReasonsProps) {
   const finding = pairFinding(goods, pair);
   const { one, other } = finding.given;

@@ -25,7 +25,7 @@ function wantedIn({ form }: LclParts['view']): WantedPaper[] {
   });
 }
 
-/** The papers of the truck, beside what is said of it; nothing where the house fetches the goods, or nobody fears them. */
+/** Truck documents; omitted for general goods and when the platform's truck picks up. */
 export function RoadField({ parts, renderPapers }: { parts: LclParts; renderPapers: RenderPapers }) {
   const [titleId, { view }] = [useId(), parts];
   const ref = useFocusTurn<HTMLDivElement>(focusTurnAt(view, ROAD_FIELD), 'input');

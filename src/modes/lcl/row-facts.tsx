@@ -16,7 +16,7 @@ const TICKS = ['isDamaged', 'isPrecursorFree', 'isFood'] as const;
 
 type RowFactsProps = { parts: LclParts; row: GoodsRow; at: number };
 
-/** What no shed takes is asked about, as it stands in the form. */
+/** Enquiry for pieces too large for any warehouse, with the form's values. */
 function TooLarge({ parts, row, at }: RowFactsProps) {
   const { form } = parts.view;
   if (!isTooLarge(form, row)) return null;
@@ -30,7 +30,7 @@ function TooLarge({ parts, row, at }: RowFactsProps) {
   );
 }
 
-/** What a shared box asks of a row: how heavy and large its pieces are, and what must not lie beside others. */
+/** LCL fields of a goods row: weight and size of its pieces, and handling ticks. */
 export function RowFacts({ parts, row, at }: RowFactsProps) {
   const { view, on } = parts;
   const { form, library } = view;

@@ -12,7 +12,6 @@ const { cells } = lclQuestion.parts.rows;
 
 type RowLineProps = {
   row: SeenRow<LclRowText>;
-  /** From 1 on. */
   number: number;
   isDanger: boolean;
   faults: readonly LclRowPart[];
@@ -51,7 +50,7 @@ function Substance({ row, number, on }: Pick<RowLineProps, 'row' | 'number' | 'o
 
 type CellProps = RowLineProps & { part: LclRowPart; className?: string };
 
-/** What is wrong is said where something has been typed; what is blank is said by the mark of the list. */
+/** Faults show only where something is typed; empty fields are marked by the list. */
 function Cell({ row, number, faults, part, on, className = '' }: CellProps) {
   const isWrong = faults.includes(part) && row[part] !== '';
   const { kind, label, says } = cells[part];
@@ -72,7 +71,6 @@ function Cell({ row, number, faults, part, on, className = '' }: CellProps) {
   );
 }
 
-/** One row of what is to go: the substance, and how much of it. */
 export function RowLine(props: RowLineProps) {
   const { row, number, isDanger, faults, on } = props;
   const wrong = faults.find((part) => row[part] !== '');

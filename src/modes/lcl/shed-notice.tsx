@@ -44,7 +44,6 @@ function factsOf(order: LclOrder): Facts {
 
 type NoticeProps = { order: LclOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** Where the goods go, by when, and what the gate asks for: the driver needs nothing else. */
 export const ShedNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}

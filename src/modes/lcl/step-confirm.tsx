@@ -16,9 +16,8 @@ import type { LclParts } from './order-parts';
 
 const { cancel: copy } = lclOrderCopy;
 
-/** What giving this place in a box up costs, state by state. */
 function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {
-  // The deadlines of the goods of the form hold.
+  // Cut-offs of the current form apply, not those of the locked quote.
   const quote = view.quote ?? locked;
   const closes = closingOf(quote.offer.cutoffs);
   const { form, charges } = view;
@@ -37,7 +36,7 @@ function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {
 
 type ConfirmProps = { parts: LclParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What it costs, who is asked and told, and what is agreed to: what is measured at the shed is what is charged. */
+/** Price, contact and consents; the measurement at the warehouse decides the final charge. */
 export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

@@ -15,7 +15,6 @@ import { RowFacts } from './row-facts';
 
 type StepGoodsProps = { parts: LclParts; changeTo: string; renderPicker: RenderPicker; above?: ReactNode };
 
-/** What is to travel in one box with others, and at once whether it may. */
 export function StepGoods({ parts, changeTo, renderPicker, above }: StepGoodsProps) {
   return (
     <>

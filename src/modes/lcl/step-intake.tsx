@@ -20,7 +20,6 @@ const TRUCK = ['plateNo', 'driverName', 'driverPhone', 'escortName'] as const;
 
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Where the goods go, between which moments, and at which hours the gate is open for them. */
 function Shed({ parts: { quote, view }, now }: Pick<StepIntakeProps, 'parts' | 'now'>) {
   const { cutoffs, detail } = quote.offer;
   const [opens, closes] = GATE_HOURS[view.form.isDanger === 'Y' ? 'danger' : 'general'];
@@ -47,7 +46,6 @@ function Shed({ parts: { quote, view }, now }: Pick<StepIntakeProps, 'parts' | '
   );
 }
 
-/** When the goods come to the shed, and who brings them. */
 function Delivery({ parts, renderPapers }: Pick<StepIntakeProps, 'parts' | 'renderPapers'>) {
   const { form, quote } = parts.view;
   const [opens, closes] = GATE_HOURS[form.isDanger === 'Y' ? 'danger' : 'general'];
@@ -78,7 +76,6 @@ function Delivery({ parts, renderPapers }: Pick<StepIntakeProps, 'parts' | 'rend
   );
 }
 
-/** How the goods come to the shed, and what else is to be done. */
 export function StepIntake({ parts, now, region, renderPapers }: StepIntakeProps) {
   const always = parts.view.form.isDanger === 'Y' ? [HOUSE_DECLARES] : [];
   return (

@@ -10,7 +10,6 @@ const { meter: copy } = lclSearchCopy;
 type MeterProps = {
   tons: RevenueTons;
   isWhole: boolean;
-  /** From where on a box of one's own is cheaper, and the way to it. */
   ownBox: ReactNode;
 };
 
@@ -30,7 +29,7 @@ function Bar({ name, amount, most, isCounted }: { name: string; amount: number; 
   );
 }
 
-/** What is charged: the larger of room and weight, and never less than one. Of a part it says that it is one. */
+/** Chargeable tonnes: the larger of volume and weight, at least one; marked when partial. */
 export function TonMeter({ tons: { m3, t, charged, basis }, isWhole, ownBox }: MeterProps) {
   const most = Math.max(m3, t, LEAST) * 1.12;
   return (

@@ -17,7 +17,7 @@ const { board: copy } = lclSearchCopy;
 
 const selectDepartures = selectOfferBoardOf(LCL_LIST);
 
-/** The next departure that takes the goods, as they are or once somebody has looked; null where none does. */
+/** Next departure that accepts the goods, directly or after review; null if none. */
 function selectNext(snapshot: OfferBoardSnapshot): LclOffer | null {
   const open = selectDepartures(snapshot)
     .rows.filter(({ state }) => state === 'OPEN')
@@ -25,7 +25,7 @@ function selectNext(snapshot: OfferBoardSnapshot): LclOffer | null {
   return ['Y', 'R'].flatMap((letter) => open.filter((offer) => answerOf(offer) === letter))[0] ?? null;
 }
 
-/** On a phone the answer stands above everything that can be changed, in one line. */
+/** On phones the answer comes first, in one line. */
 export function TopAnswer({ board }: { board: OfferBoardActor }) {
   const offer = useSelector(board, selectNext);
   if (!offer) return null;

@@ -17,7 +17,6 @@ const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN })
 const piecesText = ({ pack, pieces }: MallOrder['lines'][number]): string =>
   pack === 'BULK' || pack === 'BAG' ? '' : `${pieces} ${unitName(pack)}`;
 
-/** A line each of what was bought, then the lots it was taken from. */
 function goodsFacts({ lines, taken }: MallOrder): Facts {
   return [
     ...lines.map((line) => [`${line.nameCn} ${line.grade}`, copy.line(line.kg, piecesText(line))] as const),
@@ -56,7 +55,6 @@ const isBeforeLeaving = (state: OrderState): boolean =>
 
 type BoughtGoodsProps = { order: MallOrder; onOpen: OpenPhoto };
 
-/** What was bought, out of which lots, and how it is handed over. */
 export function BoughtGoodsView({ order, onOpen }: BoughtGoodsProps) {
   const { orderNo, fees, state, complaints, approved, lawful, paying } = order;
   return (

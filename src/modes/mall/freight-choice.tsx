@@ -31,10 +31,10 @@ import type { MallParts } from './mall-parts';
 
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
-/** Sentences of what a draft lacks. */
+/** Number of missing fields listed. */
 const MOST_TOLD = 3;
 
-/** Why a draft cannot be chosen; null where it can. */
+/** Reason a draft cannot be chosen; null where it can. */
 function reasonOf({ refused, wrong, faults = [] }: BesideChoice): string | null {
   const lacks = [...new Set(faults.map((fault) => orderFaultSentence(fault)).filter((sentence) => sentence !== ''))];
   if (refused !== null && lacks.length > 0) return copy.lacks(lacks.slice(0, MOST_TOLD), faults.length);
@@ -102,7 +102,6 @@ function Left({ begun, quote }: { begun: readonly { mode: ModeId; left: readonly
   ));
 }
 
-/** Where a freight order is begun that could carry what is bought, with what is known of it filled in. */
 function Begin({ quote }: { quote: MallQuote }) {
   const modes = carryingOf(quote);
   if (modes.length === 0) return <p className="text-warn">{copy.mixed}</p>;
@@ -148,7 +147,7 @@ function Choices({ choices, parts }: { choices: readonly BesideChoice[]; parts: 
   );
 }
 
-/** The drafts that a purchase may be sent with, each as the gateway judges and prices it now. */
+/** Freight drafts to submit with the purchase, as the gateway judges and prices them now. */
 export function FreightChoiceView({ view, parts }: FreightProps) {
   const ref = useFocusTurn<HTMLDivElement>(focusTurnAt(parts.view, 'freight'), 'input:enabled, a');
   return (
@@ -173,7 +172,6 @@ export const FreightChoice = ({ actor, ...shown }: Omit<FreightProps, 'view'> & 
 
 const selectForm = selectOrderFormOf(MALL);
 
-/** Beside the form of a purchase that is being filled in. */
 export function FreightBeside({ page, actor }: { page: OrderPageActor; actor: FreightChoiceActor }) {
   const form = useSelector(page, selectOrderFormActor);
   const view = useSelector(form, selectForm);

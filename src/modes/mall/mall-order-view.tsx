@@ -25,7 +25,6 @@ function wantedPapers(form: MallForm): WantedPaper[] {
   }));
 }
 
-/** The order of goods of the house. */
 export const MallOrderView = orderViewOf({
   mode: MALL,
   title: copy.title,
@@ -53,7 +52,6 @@ export const MallOrderView = orderViewOf({
 
 const Page = orderPageOf(MALL, MallOrderView, { all: wantedPapers });
 
-/** The order of goods, and what it could be carried by. */
 export const MallOrderPage = ({ actor, freight }: { actor: OrderPageActor; freight: FreightChoiceActor }) => (
   <Page actor={actor} renderAbove={() => <FreightBeside page={actor} actor={freight} />} />
 );

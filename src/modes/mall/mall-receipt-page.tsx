@@ -22,7 +22,6 @@ type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copy
   seen: PaperViewActor;
 };
 
-/** After goods were bought: what comes next, out of which lots they come, and how they are handed over. */
 export const MallReceiptPage = ({ answering, complaint, seen, ...props }: MallReceiptProps) => (
   <ReceiptPage
     {...props}

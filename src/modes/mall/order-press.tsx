@@ -28,7 +28,6 @@ type OrderPressViewProps = {
   on: Pick<QuotingIntents, 'choose' | 'seekAlternatives' | 'renew'>;
 };
 
-/** What of a store can be ordered, what it comes to, and the press that leads to its form. */
 export function OrderPressView({ order: { asked, offer, charges }, view, on }: OrderPressViewProps) {
   const sum = copy.sum(formatMoney(toldSum(charges)), isSent(charges));
   return (

@@ -16,7 +16,7 @@ const { fees: copy } = mallOrderCopy;
 
 type ConfirmProps = { parts: MallParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What giving it up costs: a share of what the goods cost, and nothing while nobody has begun. */
+/** Cancellation fee: a share of the goods' price, free before handling starts. */
 function CancelTerms({ parts: { view } }: Pick<ConfirmProps, 'parts'>) {
   const { charges } = view;
   const feeIn = (state: OrderState) => (charges === null ? undefined : mallCancelFee(state, goodsIn(charges)));
@@ -29,7 +29,7 @@ function CancelTerms({ parts: { view } }: Pick<ConfirmProps, 'parts'>) {
   return <FeeTable note={copy.note} rows={rows} />;
 }
 
-/** What it costs, who is asked and told, and what is agreed to. Nothing is declared: nobody ships anything here. */
+/** Price, contact and consents. No shipment, so no dangerous goods declaration. */
 export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
   const still = { ...parts, view: { ...parts.view, form: { ...parts.view.form, isDanger: 'N' as const } } };
   return (

@@ -21,7 +21,6 @@ const CHOICES: Partial<Record<keyof MallPart, Readonly<Record<string, string>>>>
 type DeliveryProps = {
   parts: MallParts;
   now: number;
-  /** What the purchase could be carried by. */
   above?: ReactNode;
 };
 
@@ -37,7 +36,7 @@ function noteOf({ view: { form }, quote }: MallParts, now: number): string | und
   return day === null ? copy.open : copy.sent(day, last);
 }
 
-/** How the goods come to whoever buys them: fetched on a working day, or sent by a truck of the house. */
+/** Pickup on a working day, or delivery by a freight order. */
 export function StepDelivery({ parts, now, above }: DeliveryProps) {
   const { view, quote } = parts;
   const { loads } = quote.search;

@@ -19,7 +19,6 @@ const piecesText = ({ sold, kg }: MallLine): string =>
 
 type LineProps = { line: MallLine; price: string; lots: readonly MallLine['lots'][number][] };
 
-/** One pack of one product, and the lots it would be taken from now. */
 function Line({ line, price, lots }: LineProps) {
   return (
     <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
@@ -41,14 +40,14 @@ function Line({ line, price, lots }: LineProps) {
   );
 }
 
-/** The lots it would come out of, as far as the price has told of what lay there. */
+/** Lots the line would be taken from, as known to the quote. */
 function lotsOf(line: MallLine, lines: readonly MallLine[]): MallLine['lots'] {
   const same = lines.filter(({ productId }) => productId === line.productId);
   const taken = allotted(line.lots, same)?.[same.indexOf(line)] ?? [];
   return line.lots.filter(({ lotId }) => taken.some((one) => one.lotId === lotId));
 }
 
-/** What is bought, as the list says it: nothing is typed here. */
+/** Purchased goods as on the list, read-only. */
 export function StepGoods({ parts: { view, quote } }: { parts: MallParts }) {
   const { lines, heldUntil } = quote.search;
   const error = errorAt(view, 'goods') ?? errorAt(view, 'offerId');

@@ -6,22 +6,21 @@ import type { CountedRail, RailSearch } from '../../../domain/modes/rail/search'
 import { pathOf } from '../../../domain/routes';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 
-/** The same train, asked otherwise. */
+/** Same train with a changed question. */
 export const askedAgain = (search: RailSearch, offer: RailOffer, change: Partial<RailQuery>): string =>
   `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), ...change })}&day=${dayOf(offer)}`;
 
-/** Other boxes, as an address says them. */
 export const boxWordsOf = ([first, ...more]: readonly CountedRail[]): Partial<RailQuery> =>
   first ? { boxType: first.type, boxes: first.count, more, isTrial: false } : {};
 
 export const boxesAsked = ({ boxes }: Pick<RailSearch, 'boxes'>): string =>
   boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
 
-/** For how many boxes a total is; an example is called one. */
+/** Box count a total refers to; an example is marked. */
 export const totalFor = (search: Pick<RailSearch, 'boxes' | 'isTrial'>): string =>
   search.isTrial ? railSearchCopy.board.asTrial(boxesAsked(search)) : boxesAsked(search);
 
-/** The desk looks for a way for them first, and is told which train is meant; nothing is ordered yet. */
+/** Enquiry for a railway permit, naming the train; no order yet. */
 export function permitFirst({ org, dst, detail }: RailOffer, search: RailSearch): string {
   const words = railSearchCopy.board.permitAsk({
     org: org.nameCn,

@@ -22,7 +22,6 @@ const SHOWN = ['border', 'countries', 'boxes', 'owner', 'heating', 'fetched', 'd
 
 type NoticeProps = { order: RailOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** By which border, in which boxes, and the pages that are printed: the draft of the bill and what the station asks. */
 export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
@@ -39,7 +38,7 @@ export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
-/** What holds the border up first, then what is printed. */
+/** Border notice first, then the documents. */
 export function BillNotice({ order, actor }: { order: RailOrder; actor: OrderDocumentActor }) {
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);

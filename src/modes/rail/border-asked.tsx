@@ -12,7 +12,7 @@ const PAGE = pathOf('railWayIndex');
 
 const LINK = 'inline-flex min-h-8 items-center rounded-control px-2 text-sea hover:bg-sea-tint';
 
-/** Only trains across one border are looked for: said above whatever was found, with where else these trains go. */
+/** Filter for one border, shown above the results, with the other borders of these trains. */
 export function BorderAsked({ asked, border }: { asked: RailQuery; border: BorderCode }) {
   const { nameCn } = BORDERS[border];
   const across = [...new Set(waysBetween(asked.org ?? '', asked.dst ?? '').map((way) => way.border))];

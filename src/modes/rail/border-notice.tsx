@@ -4,7 +4,7 @@ import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 
-/** What the house has to say of a border, and that nobody is held to an order because of it. */
+/** Notice about a border, with free cancellation because of it. */
 export const BorderNotice = ({ border, notice }: { border: BorderCode; notice: PlaceNotice | null }) =>
   notice && (
     <p role="status" className="rounded-card bg-warn-tint px-4 py-3 text-ink">

@@ -12,7 +12,6 @@ type BoxUseProps = { offer: RailOffer; search: RailSearch; delay: number; onDela
 
 const dollars = (amount: number): string => formatMoney({ amount, currency: DOLLAR });
 
-/** After how many days the boxes are brought back. */
 const Days = ({ delay, onDelay }: Pick<BoxUseProps, 'delay' | 'onDelay'>) => (
   <div className="flex items-center gap-1">
     {copy.after}
@@ -32,7 +31,7 @@ const Days = ({ delay, onDelay }: Pick<BoxUseProps, 'delay' | 'onDelay'>) => (
   </div>
 );
 
-/** What a box of the train's costs until the day it is brought back: the use of it, and every day beyond the free ones. */
+/** Cost of a carrier's box until its return: use, and each day beyond the free ones. */
 export function BoxUse({ offer, search, delay, onDelay }: BoxUseProps) {
   const { back, paidDays, over, use, total } = boxUse(offer, search.boxes, delay);
   const lines = [

@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<RailStop['kind'], string>> = {
   country: 'border-deep-text bg-deep',
 };
 
-/** Broad gauge is drawn broader: along the page where there is room, down it on a phone. */
+/** Broad gauge is drawn wider; horizontal on wide screens, vertical on phones. */
 const TRACKS: Readonly<Record<number, string>> = {
   1435: 'before:border-y-2 max-md:before:w-1.5 max-md:before:border-x-2 max-md:before:border-y-0 md:before:h-1.5',
   1520: 'before:border-y-2 before:border-dashed max-md:before:w-2.5 max-md:before:border-x-2 max-md:before:border-y-0 md:before:h-2.5',
@@ -30,7 +30,6 @@ function noteOf(stop: RailStop, at: number, { leavesAt, detail: { transitDays } 
   return copy.arrives(from ?? '', to ?? '');
 }
 
-/** The way of the train: where its boxes change wagons, how wide the track is, and through whose country it goes. */
 export function CorridorLine({ offer }: { offer: RailOffer }) {
   const { org, dst, detail } = offer;
   const stops = stopsOf({ ...detail, org, dst });

@@ -10,7 +10,6 @@ const PAGE = pathOf('railWayIndex');
 
 const LINK = 'text-sea hover:text-sea-strong';
 
-/** By which border a line goes, how often its boxes change wagons, and how cold it gets. */
 export const CorridorTable = ({ corridors }: { corridors: readonly Corridor[] }) => (
   <table className="w-full border-collapse max-md:text-12">
     <Heads heads={copy.heads} />
@@ -36,7 +35,6 @@ export const CorridorTable = ({ corridors }: { corridors: readonly Corridor[] })
   </table>
 );
 
-/** All lines, as the search judges them. */
 export const Corridors = () => (
   <section aria-labelledby="corridors" className="wrap py-12">
     <h2 id="corridors" className="text-24">

@@ -12,14 +12,14 @@ type BoxesProps = { offer: RailOffer; search: RailSearch };
 
 const STEP = 'inline-grid size-8 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
-/** So many of a type, or none of it any more; a type that is new comes last. */
+/** Sets the count of a type; zero removes it, a new type is appended. */
 function counted(more: readonly CountedRail[], { type, count }: CountedRail): CountedRail[] {
   const isThere = more.some((one) => one.type === type);
   const all = isThere ? more.map((one) => (one.type === type ? { type, count } : one)) : [...more, { type, count }];
   return all.filter((one) => one.count > 0);
 }
 
-/** Boxes of other types than the bar asks for: they travel on one bill, and every total follows. */
+/** Boxes of further types on the same bill; all totals include them. */
 export function MoreBoxes({ offer, search }: BoxesProps) {
   const [first, ...more] = search.boxes;
   const to = (box: CountedRail): string => askedAgain(search, offer, { more: counted(more, box) });

@@ -2,5 +2,4 @@ import type { RailForm } from '../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { ModeStepParts } from '../../features/order/step-props';
 
-/** What every step of the order of a train is given. */
 export type RailParts = ModeStepParts<RailForm, RailQuote>;

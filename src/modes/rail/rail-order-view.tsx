@@ -35,7 +35,6 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
   });
 }
 
-/** The order of a train. */
 export const RailOrderView = orderViewOf({
   mode: RAIL,
   title: copy.title,

@@ -13,7 +13,7 @@ const { board: copy } = railSearchCopy;
 
 const nameOf = (offer: Offer): string => (isRail(offer) ? momentWords(offer.leavesAt).date : '');
 
-/** Dangerous goods go with a permit that is at hand, or with one that the house applies for. */
+/** Dangerous goods travel on an existing permit, or on one the platform applies for. */
 function wordsFor({ detail }: RailOffer) {
   const has = (one: RailFindingCode) => detail.findings.some(({ code }) => code === one);
   if (has('railHeld')) return copy.choicePermit;
@@ -32,5 +32,4 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<RailOffer>) => (
   />
 );
 
-/** The trains that were found, with what can be done about the one that is looked at. */
 export const RailResults = resultsOf({ list: RAIL_LIST, nameOf, Board: boardOf(RAIL_LIST, TrainsView), Choice });

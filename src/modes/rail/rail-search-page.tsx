@@ -13,16 +13,15 @@ const results = deferred(async () => (await import('./rail-results')).RailResult
 const ways = deferred(async () => (await import('./way-board')).WayBoardView);
 const border = deferred(async () => (await import('./border-asked')).BorderAsked);
 
-/** No page needs the list before somebody asks for it. */
 export const warmTrains = results.come;
 
 type RailSearchPageProps = {
   actor: OfferSearchActor;
-  /** The address asks something, though the charts have not read it yet. */
+  /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
-  /** What the address says of lines and borders, while it asks nothing else. */
+  /** Lines and borders from the address, while it contains no search. */
   board: ReturnType<typeof boardIn>;
-  /** What is asked; null while nothing is. */
+  /** The search; null if none. */
   across: RailQuery | null;
   intro: ReactNode;
 };
@@ -32,7 +31,6 @@ function belowOf({ board, across }: Pick<RailSearchPageProps, 'board' | 'across'
   return across?.border && <border.Part isWanted asked={across} border={across.border} />;
 }
 
-/** From where to where above, then the trains of four weeks: a change of one changes all that follow. */
 export function RailSearchPage({ board, across, ...props }: RailSearchPageProps) {
   const copy = across?.border ? acrossStatesCopy(BORDERS[across.border].nameCn) : railStatesCopy;
   return <SearchPage {...props} copy={copy} below={belowOf({ board, across })} Results={results.Part} />;

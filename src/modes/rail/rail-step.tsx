@@ -16,7 +16,6 @@ const Steps = stepsOf<Step, RailParts>({
   confirm: StepConfirm,
 });
 
-/** The step one is at, under what is said of the border by now. */
 export function RailStep(props: ComponentProps<typeof Steps>) {
   const { border, notice } = props.parts.quote.offer.detail;
   return (

@@ -18,7 +18,6 @@ const Page = noticePageOf({
   Notice: BillNotice,
 });
 
-/** After the order of a train: the code of every truck, what comes next, and what station and border have to be shown. */
 export function RailSuccessPage({ trucks, ...props }: NoticePageProps & { trucks: OrderTruckActor }) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isRailOrder(order) && <GateTrucks words={STATION_WORDS} order={order} now={now} actor={trucks} />;

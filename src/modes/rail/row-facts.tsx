@@ -10,13 +10,13 @@ type RowProps = { parts: RailParts; row: GoodsRow; at: number };
 
 const HS_FIGURES = 6;
 
-/** As the railways write the customs number, where it has been said. */
+/** Eight-digit code the railways use: HS code with two zeros; empty until typed. */
 function codeOf({ hsCode }: GoodsRow): string {
   const hs = hsCode.replaceAll(/\D/g, '').slice(0, HS_FIGURES);
   return hs.length === HS_FIGURES ? `${hs}00` : '';
 }
 
-/** What a train asks of a row: its Russian name, its code, and of what nobody knows, where it freezes. */
+/** Rail fields of a row: Russian name, code and, where unknown, the freezing point. */
 export function RowFacts({ parts, row, at }: RowProps) {
   const { view, on } = parts;
   const facts = factsOf(view.form, row);

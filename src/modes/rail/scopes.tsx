@@ -38,7 +38,6 @@ const SCOPES = [
   [copy.heads.ends, DESTINATION_CODES.map((code) => [stationNames[code], handledAt(code)] as const)],
 ] as const;
 
-/** Who takes which dangerous goods: the trains, and the stations at both ends. */
 const Classes = () => (
   <section aria-labelledby="rail-scopes">
     <h2 id="rail-scopes" className="text-24">
@@ -63,7 +62,6 @@ const Classes = () => (
   </section>
 );
 
-/** Lines and borders, who takes what, and what is asked first: by the tables of the search. */
 export const RailScopes = () => (
   <>
     <Corridors />

@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import type { RailParts } from './order-parts';
 
-/** Who sends what freezes without heating bears the loss, and says so. */
+/** A customer who sends freezable goods unheated must accept the risk explicitly. */
 function Waiver({ parts: { view, on } }: { parts: RailParts }) {
   if (!view.required.includes('freezeWaiver')) return null;
   return (
@@ -35,7 +35,6 @@ function Waiver({ parts: { view, on } }: { parts: RailParts }) {
 
 type ConfirmProps = { parts: RailParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What it costs, what giving it up costs, who is asked and told, and what is agreed to. */
 export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

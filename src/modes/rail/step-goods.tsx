@@ -11,7 +11,6 @@ import type { RailParts } from './order-parts';
 import { OwnText } from './own-fields';
 import { RowFacts } from './row-facts';
 
-/** What each box holds, and its number where it is the shipper's. */
 export function UnitRows({ parts }: { parts: RailParts }) {
   const { form } = parts.view;
   return (
@@ -33,7 +32,7 @@ export function UnitRows({ parts }: { parts: RailParts }) {
 
 type StepGoodsProps = { parts: RailParts; renderPicker: RenderPicker };
 
-/** Batteries declared as harmless, of which the list says that they are lithium. */
+/** Batteries declared as general goods although they are listed as lithium. */
 function Batteries({ parts: { view, on } }: { parts: RailParts }) {
   const { lithiumExempt, isDanger } = view.form;
   const isAsked = view.acceptance.findings.some(
@@ -54,7 +53,6 @@ function Batteries({ parts: { view, on } }: { parts: RailParts }) {
   );
 }
 
-/** What is to travel, under which name abroad, how it lies in the boxes, and by whose permit. */
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view } = parts;
   return (

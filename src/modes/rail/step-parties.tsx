@@ -17,10 +17,9 @@ import { OwnChoice, OwnText } from './own-fields';
 
 const { services: words } = orderPartsCopy;
 
-/** Nothing is declared to a port: nobody is asked who does. */
+/** Rail has no port declaration, so the declarer is not asked. */
 const DECLARED = ['DGDEC'] as const;
 
-/** Between whom the goods travel, who clears them where, and what else is to be done. */
 export function StepParties({ parts, region }: { parts: RailParts; region: RegionParts }) {
   const { quote, view } = parts;
   const { form } = view;

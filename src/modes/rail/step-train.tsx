@@ -37,7 +37,6 @@ function Chosen({ parts, now, changeTo }: StepProps) {
   );
 }
 
-/** The train that was chosen, in how many boxes of whom, and how warm they travel. */
 export function StepTrain(props: StepProps) {
   const { parts } = props;
   const { form, required } = parts.view;

@@ -6,13 +6,13 @@ import { CorridorLine } from './corridor-line';
 
 const { board: copy } = railSearchCopy;
 
-/** From the coldest that a corridor gets to a warm room. */
+/** Scale in °C, from the coldest corridor to room temperature. */
 const COLDEST = -45;
 const WARMEST = 30;
 const placeOf = (c: number): string =>
   `${((Math.min(WARMEST, Math.max(COLDEST, c)) - COLDEST) / (WARMEST - COLDEST)) * 100}%`;
 
-/** Where the goods freeze against how cold it gets: what lies to the right of the cold mark becomes solid. */
+/** Freezing points against the coldest temperature: goods right of the mark freeze. */
 function Cold({ offer: { detail } }: { offer: RailOffer }) {
   const told = detail.findings.filter(({ code, given }) => code.startsWith('railWinter') && 'c' in given);
   if (told.length === 0) return null;
@@ -43,7 +43,6 @@ function Cold({ offer: { detail } }: { offer: RailOffer }) {
   );
 }
 
-/** The train that is looked at: its line, its changes of gauge, its countries, and what the cold means for the goods. */
 export function TrainBand({ offer }: { offer: RailOffer }) {
   const { supplier, leavesAt, detail } = offer;
   const { date, weekday } = momentWords(leavesAt);

@@ -28,7 +28,7 @@ type CalendarProps = {
 
 const CENTS = 100;
 
-/** Cents are for the card. A train that refuses, or that a person decides about, has no price of its own here. */
+/** Whole units; the card shows cents. A train that refuses or needs review shows no price here. */
 function wordsOf(offer: RailOffer): { text: string; isPriced: boolean } {
   const { state, acceptance, price } = offer;
   const total = price?.charges.totalUsd ?? null;
@@ -38,13 +38,12 @@ function wordsOf(offer: RailOffer): { text: string; isPriced: boolean } {
   return { text: formatMoney(whole).replace(/\.00$/, ''), isPriced: true };
 }
 
-/** In boxes where there is one type of them. */
+/** In boxes if there is one type, else in TEU. */
 const leftWords = (offer: RailOffer, { boxes: [box, ...others] }: RailSearch): string =>
   box && others.length === 0 ? copy.left(boxesLeft(offer, box.type)) : copy.leftTeu(boxesLeft(offer, '20GP'));
 
 type DayProps = { day: Day; offer: RailOffer; isChosen: boolean; left: string; onChoose: () => void };
 
-/** A day on which a train leaves. */
 function TrainDay({ day, offer, isChosen, left, onChoose }: DayProps) {
   const { text, isPriced } = wordsOf(offer);
   const isOff = answerOf(offer) === 'N' || answerOf(offer) === '0';
@@ -68,7 +67,7 @@ function TrainDay({ day, offer, isChosen, left, onChoose }: DayProps) {
 const TURN =
   'inline-grid size-9 place-items-center rounded-control text-sea hover:bg-sea-tint aria-disabled:text-line-strong';
 
-/** Four weeks before and after. Nothing leaves before tomorrow. */
+/** Links to four weeks earlier and later, not before tomorrow. */
 function Turns({ first, last, search, now }: { first: Day; last: Day; search: RailSearch; now: number }) {
   const to = (etd: Day | null) => railAddress(pathOf('railWayIndex'), { ...askedFor(search), etd });
   const earlier = daysAfter(first, -CALENDAR_DAYS);
@@ -88,7 +87,6 @@ function Turns({ first, last, search, now }: { first: Day; last: Day; search: Ra
   );
 }
 
-/** Which day a train leaves, what all of it costs then, and how many boxes it still takes. */
 export function TrainCalendar({ offers, search, chosen, now, onChoose }: CalendarProps) {
   const weeks = weeksOf(offers);
   const byDay = new Map(offers.map((offer) => [dayOf(offer), offer]));

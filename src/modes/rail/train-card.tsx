@@ -20,7 +20,7 @@ const { board: copy } = railSearchCopy;
 
 type CardProps = { offer: RailOffer; search: RailSearch; now: number; choice: ReactNode };
 
-/** What weighs most is said; where all is well, that somebody takes it. */
+/** The most severe reason, or the acceptance itself. */
 function reasonOf({ acceptance, detail }: RailOffer): string {
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = acceptance.level === 'PASS' ? [] : weighty;
@@ -29,7 +29,7 @@ function reasonOf({ acceptance, detail }: RailOffer): string {
   );
 }
 
-/** What does not go has no price. */
+/** No price for a train that refuses. */
 function Price({ offer, search }: Pick<CardProps, 'offer' | 'search'>) {
   if (!offer.price || answerOf(offer) === 'N') return null;
   const { totalUsd, totalYuan } = offer.price.charges;
@@ -48,15 +48,14 @@ function boxWords({ detail: { freeDays, perDay } }: RailOffer, { owner, boxes }:
   return copy.free(freeDays, told.join('、'));
 }
 
-/** What is left of it, in boxes of the first type that was asked for too. */
+/** Remaining capacity in TEU and in boxes of the first type. */
 const leftWords = (offer: RailOffer, { boxes: [box] }: RailSearch): string =>
   copy.leftOf(boxesLeft(offer, '20GP'), box ? boxesLeft(offer, box.type) : 0, box?.type ?? '20GP');
 
-/** An odd box of ours, and one that waits for it. */
+/** True if the own number of 20-foot boxes is odd and the train has a half-free wagon. */
 const isAwaited = ({ left }: RailOffer, { boxes }: RailSearch): boolean =>
   isHalfFree(left[0]?.amount ?? 0) && isHalfFree(twentiesAsked(boxes));
 
-/** The train of the day: may ours go, what does all of it cost, and what must be done by when. */
 export function TrainCard({ offer, search, now, choice }: CardProps) {
   const { supplier, leavesAt, arrivesAt, detail, state, cutoffs, acceptance } = offer;
   const answer = answerOf(offer);

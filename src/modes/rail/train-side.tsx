@@ -28,7 +28,7 @@ const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVEL
 
 const DISGUISED: readonly string[] = ['railDisguised', 'railResembles', 'railUnlisted', 'railLithium'];
 
-/** What was asked and stands in nobody's way. */
+/** Checks passed without a finding. */
 function clearedOf({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
   const isDisguised = detail.findings.some(({ code }) => DISGUISED.includes(code));
   const twenties = twentiesAsked(boxes);
@@ -46,7 +46,7 @@ const Check = ({ letter, children }: { letter: Answer; children: string }) => (
   </li>
 );
 
-/** Every check that was made of this train, the strictest first. */
+/** All checks of this train, strictest first. */
 function Checks({ offer, search }: SideProps) {
   const { detail } = offer;
   const found = detail.findings.toSorted((one, other) => strictness(other) - strictness(one));
@@ -76,10 +76,10 @@ function Checks({ offer, search }: SideProps) {
 
 const WAY = 'flex min-h-11 items-center border-b border-line text-sea last:border-0 hover:text-sea-strong';
 
-/** Two short boxes share a wagon: what is odd is paired, or becomes a long one. */
+/** Two 20-foot boxes share a wagon: an odd one is paired or replaced by a 40-foot box. */
 function Paired({ offer, search }: SideProps) {
   const { paired } = offer.detail;
-  // What this train does not take at all goes no quicker in other boxes.
+  // Other boxes do not help where the train refuses the goods.
   if (paired.length === 0 || answerOf(offer) === 'N') return null;
   return (
     <Section title={copy.odd}>
@@ -94,7 +94,6 @@ function Paired({ offer, search }: SideProps) {
 
 type WayProps = { way: RailOffer['detail']['instead'][number]; search: RailSearch };
 
-/** Another way for the same goods in the same boxes: by where it goes, how long it takes, and what it costs. */
 function OtherWay({ way: { org, dst, way }, search }: WayProps) {
   const line = way && abroad(dst.code)?.line;
   return (
@@ -115,7 +114,7 @@ function OtherWay({ way: { org, dst, way }, search }: WayProps) {
   );
 }
 
-/** Other trains for these goods; where this one does not take them, the sea too. */
+/** Other trains; also ocean freight where this one refuses. */
 function Instead({ offer, search }: SideProps) {
   const isOff = offer.acceptance.level === 'BLOCK';
   const { instead } = offer.detail;
@@ -135,7 +134,6 @@ function Instead({ offer, search }: SideProps) {
   );
 }
 
-/** Beside the calendar: what all of it costs, line by line, what was checked, and where else to go. */
 export function TrainSide(props: SideProps) {
   const { price } = props.offer;
   const isOff = answerOf(props.offer) === 'N';

@@ -29,7 +29,7 @@ type TrainsProps = ListProps<RailOffer, RailSearch>;
 
 const isFree = (offer: RailOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
-/** Whose boxes they are: every total follows. */
+/** Owner of the boxes; all totals depend on it. */
 function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -49,7 +49,6 @@ function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
   );
 }
 
-/** Where else trains go across the same border. */
 const SameBorder = ({ border }: { border: BorderCode }) => (
   <p className="text-12">
     <TextLink href={boardAddress(pathOf('railWayIndex'), { border })}>
@@ -58,7 +57,7 @@ const SameBorder = ({ border }: { border: BorderCode }) => (
   </p>
 );
 
-/** Who has no permit waits a month for it: said before anything else, with the way for whoever has one. */
+/** A permit takes a month, so this comes first, with a link for customers who have one. */
 function Permit({ offer, search, now }: { offer: RailOffer; search: RailSearch; now: number }) {
   if (search.isDanger === 'N') return null;
   const to = railAddress(pathOf('railWayIndex'), { ...askedFor(search), hasPermit: !search.hasPermit });
@@ -71,14 +70,13 @@ function Permit({ offer, search, now }: { offer: RailOffer; search: RailSearch; 
   );
 }
 
-/** The day that was chosen; where none was, the first train that can be had, or the first there is. */
+/** Train of the chosen day, else the first available, else the first. */
 function trainOf(offers: readonly RailOffer[], day: string | null): RailOffer | null {
   const ofDay = offers.find((offer) => dayOf(offer) === day);
   const ahead = offers.find(({ state }) => state !== 'CLOSED');
   return ofDay ?? offers.find(isFree) ?? ahead ?? offers[0] ?? null;
 }
 
-/** The trains of four weeks: one of them is looked at, and everything on the page is said of that one. */
 export function TrainsView({ view, on, renderChoice }: TrainsProps) {
   const { offers, search, filter, now } = view;
   const chosen = trainOf(offers, filter.day);

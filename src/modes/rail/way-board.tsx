@@ -34,7 +34,7 @@ const Choices = ({ label, choices }: { label: string; choices: readonly Choice[]
 
 type ByProps = { board: RailBoard };
 
-/** A line has its own borders and platforms: what was chosen of those stays with it alone. */
+/** Each line has its own borders, so changing it clears them. */
 const ByLine = ({ board }: ByProps) => (
   <Choices
     label={copy.lines}
@@ -84,7 +84,7 @@ const isOn =
   (one: (typeof CORRIDORS)[number]): boolean =>
     (line === null || one.line === line) && (border === null || one.border === border);
 
-/** One line, or one border, by itself: how it goes, and every train there is. `unknown`: a word that names no line. */
+/** Timetable of one line or border. `unknown`: a line name from the address that does not exist. */
 export function WayBoardView({ unknown, ...board }: RailBoard & { unknown: string | null }) {
   const isChosen = board.line !== null || board.border !== null;
   return (

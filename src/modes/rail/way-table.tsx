@@ -12,7 +12,6 @@ import { Heads } from '../../ui/show/heads';
 
 const { ways: copy } = corridorsCopy;
 
-/** Every train of a week, each the beginning of a question. */
 export function WayTable({ ways }: { ways: readonly Way[] }) {
   const trains = ways.reduce((all, { weekdays }) => all + weekdays.length, 0);
   return (

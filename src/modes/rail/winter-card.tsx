@@ -16,19 +16,19 @@ const { board: copy } = railSearchCopy;
 
 type WinterProps = { offer: RailOffer; search: RailSearch };
 
-/** What it costs to be warm, or what it means not to be. */
+/** Price of heating, or the consequence of going without. */
 function noteOf(heating: Heating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
   const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
   return [price, isCold ? copy.heatingNotes[heating] : ''].filter((words) => words !== '').join(' · ');
 }
 
-/** Which days of the way are the cold ones: why the same goods are judged otherwise on another train. */
+/** Cold days of the journey: the reason the same goods are judged differently per train. */
 function daysOf({ leavesAt, arrivesAt, detail }: RailOffer): string {
   const days = winterDaysOn(dayOf({ leavesAt }), detail.transitDays[1]);
   return copy.onTheWay(momentWords(leavesAt).date, momentWords(arrivesAt).date, days, WINTER.from, WINTER.to);
 }
 
-/** The goods may freeze on this train: how warm they travel is chosen here, and every total follows. */
+/** Goods may freeze on this train: heating is chosen here and all totals include it. */
 export function WinterCard({ offer, search }: WinterProps) {
   const told = winterIn(offer);
   const isPaid = search.heating === 'HEAT' || search.heating === 'LINER';

@@ -4,7 +4,6 @@ import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { panel: copy } = tankSearchCopy;
 
-/** What a tank has to know of the goods besides their density. */
 export function CargoFacts({ cargo, search }: { cargo: TankCargo; search: TankSearch }) {
   const [liquid, filled] = [cargo.liquid, filledBy(cargo, search)];
   const isTyped = search.d15 !== null || search.d50 !== null;

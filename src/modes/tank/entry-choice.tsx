@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/press/text-link';
 
 const { panel: copy } = tankSearchCopy;
 
-/** A number that means several goods: nobody guesses which. */
+/** A UN number with several entries: the user must choose. */
 export const EntryChoice = ({ cargo: { entries, unNo }, search }: { cargo: TankCargo; search: TankSearch }) => (
   <section className="mt-3 rounded-control bg-warn-tint p-3 text-14">
     <h3 className="text-14 font-semibold text-warn">{copy.which}</h3>

@@ -8,16 +8,15 @@ const { board: copy } = tankSearchCopy;
 type FillLineProps = {
   tank: TankType;
   window: TankWindow;
-  /** How full one tank is; null where nobody can tell. */
+  /** Fill level of one tank; null when unknown. */
   percent: number | null;
-  /** It may not be as full, or as empty. */
+  /** True if the level is too high or too low. */
   isWrong: boolean;
   isTrial: boolean;
 };
 
 const SURGES_BELOW = 80;
 
-/** How full a tank is, and between which marks it may be. */
 export function FillLine({ tank, window, percent, isWrong, isTrial }: FillLineProps) {
   const least = window.leastKg === 1 ? 0 : SURGES_BELOW;
   const most = topOf(tank, window).percent;

@@ -11,7 +11,7 @@ import { TankDrawing } from './tank-drawing';
 import { Comma } from '../../ui/show/comma';
 import { FieldMessage } from '../../ui/form/field-message';
 
-/** Where what is typed now stands in the tank; nothing before it can be told. */
+/** Fill level by current input; hidden until it can be calculated. */
 export function Level({ parts: { view, quote } }: { parts: TankParts }) {
   const { form } = view;
   const stale = view.acceptance.findings.find(({ code }) => code === 'tankStale' || code === 'tankOther');
@@ -42,7 +42,6 @@ export function Level({ parts: { view, quote } }: { parts: TankParts }) {
   );
 }
 
-/** What is filled in: one liquid, and no other than was quoted. */
 export function Goods({ parts, renderPicker }: { parts: TankParts; renderPicker: RenderPicker }) {
   const { view, on } = parts;
   const [row] = view.form.goods;

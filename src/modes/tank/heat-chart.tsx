@@ -14,15 +14,15 @@ const ROOM = 0.4;
 
 type HeatChartProps = { filled: FillFigures; tank: TankType; kg: number };
 
-/** How the level rises with the heat of the way, up to what it may be at the hottest. */
+/** Fill level by temperature on the way, up to the limit at the hottest. */
 export function HeatChart({ filled, tank, kg }: HeatChartProps) {
   const hottest = Math.max(REFERENCE_C, filled.hottestC);
   const [cold, hot] = [Math.min(filled.fillC, REFERENCE_C) - MARGIN_C, hottest + MARGIN_C];
   const level = (celsius: number): number => levelAt(tank.litres, filled, kg, celsius);
-  // The level it is filled to is said as it is drawn beside.
+  // At filling temperature, shows the same level as the drawing.
   const told = (celsius: number): number => (celsius === filled.fillC ? ownLevel(tank, filled, kg) : level(celsius));
   const limit = hottestPercent(filled);
-  // Below the line there is room for its figures.
+  // Room for labels below the curve.
   const lowest = Math.min(level(cold), limit);
   const floor = lowest - (100 - lowest) * ROOM;
   const x = (celsius: number): number => LEFT + ((celsius - cold) / (hot - cold)) * WIDE;

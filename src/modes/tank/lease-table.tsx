@@ -17,11 +17,11 @@ const leaseAt = (search: TankSearch, days: number): string =>
 
 type LeaseTableProps = {
   terms: NonNullable<TankDetail['terms']>;
-  search: TankSearch /** Nothing is charged on top, so that its total can be told. */;
+  search: TankSearch /** Without surcharges, so the total is complete. */;
   isWhole: boolean;
 };
 
-/** What the same tank costs that is kept for longer than one journey, each a press away. */
+/** Price by lease length beyond one journey; each row is a link. */
 export const LeaseTable = ({ terms, search, isWhole }: LeaseTableProps) => (
   <section className="mb-6">
     <h4 className="text-14">{copy.title}</h4>

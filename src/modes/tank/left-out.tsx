@@ -15,7 +15,6 @@ const whyNot = ({ detail }: TankOffer): string =>
     .map(({ code, given }) => fill(TANK_RULES.sentences[code], given))
     .join('；');
 
-/** What is not offered for these goods, and why: nobody has to wonder. */
 export const LeftOut = ({ offers }: { offers: readonly TankOffer[] }) =>
   offers.length > 0 && (
     <details className="mt-4 rounded-card border border-line bg-surface px-4 py-2 text-12 md:px-5">

@@ -4,7 +4,7 @@ const { panel: copy } = tankSearchCopy;
 
 const TOP = 10;
 const HIGH = 220;
-/** The glass shows the upper part, where the marks are. */
+/** In percent: the gauge shows only the upper part, where the limits are. */
 const USUAL_FROM = 74;
 const MARGIN = 6;
 const LINE = 16;
@@ -15,13 +15,13 @@ type LevelGaugeProps = {
   percent: number | null;
   most: number;
   mostWords: string;
-  /** Null where a tank may be half full. */
+  /** Null for tanks that may be half full. */
   least: number | null;
   own: string;
   isWrong: boolean;
 };
 
-/** Words that would stand upon each other move apart, the lower one down. */
+/** Moves overlapping labels apart, downwards. */
 function spread(marks: readonly (Mark & { at: number })[]): (Mark & { at: number; wordsAt: number })[] {
   let last = -LINE;
   return marks
@@ -32,7 +32,6 @@ function spread(marks: readonly (Mark & { at: number })[]): (Mark & { at: number
     });
 }
 
-/** Where the goods stand between too little and too much. */
 export function LevelGauge({ percent, most, mostWords, least, own, isWrong }: LevelGaugeProps) {
   const from = Math.max(0, Math.min(USUAL_FROM, Math.floor((percent ?? USUAL_FROM) - MARGIN)));
   const at = (one: number): number => TOP + HIGH * (1 - (Math.min(one, 100) - from) / (100 - from));

@@ -3,7 +3,7 @@ import { perKg } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { answerOf, isShut } from '../../../domain/offer/answer';
 
-/** What another amount would mend: such a tank stays on the list, without a price. */
+/** Findings another quantity would resolve; such a tank stays listed, without a price. */
 const OF_AMOUNT: readonly TankFindingCode[] = [
   'tankBetween',
   'tankUnderFill',
@@ -14,25 +14,27 @@ const OF_AMOUNT: readonly TankFindingCode[] = [
 
 const refusals = ({ detail }: TankOffer) => detail.findings.filter(({ level }) => level === 'BLOCK');
 
-/** Right for the goods, whatever the amount. */
+/** True if the tank suits the goods at some quantity. */
 export const isMeant = (offer: TankOffer): boolean => refusals(offer).every(({ code }) => OF_AMOUNT.includes(code));
 
 export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && answerOf(offer) !== 'N';
 
 const isLittle = ({ detail }: TankOffer): boolean => detail.plan?.kind === 'fits' && detail.plan.isLittle;
 
-/** What can be booked stands first, and of that what nearly nothing fills last. */
+/** Bookable tanks first; among them nearly empty ones last. */
 const rank = (offer: TankOffer): number => 2 * Number(isShut(answerOf(offer))) + Number(isLittle(offer));
 
-/** What has no price stands last. */
+/** Unpriced tanks last. */
 const byKg = (one: TankOffer, other: TankOffer): number =>
   (perKg(one) ?? Number.MAX_SAFE_INTEGER) - (perKg(other) ?? Number.MAX_SAFE_INTEGER);
 
-/** The same kind of tank says the same of an amount, whoever lets it: one of them says it for all. */
+/** Tanks of one kind give the same finding on quantity, so only the first is listed. */
 const isFirstOfKind = ({ detail }: TankOffer, at: number, all: readonly TankOffer[]): boolean =>
   all.findIndex((one) => one.detail.tank === detail.tank) === at;
 
-/** As the list is sorted, but what does not fit the amount after what does, and what nearly nothing fills last of it. */
+/**
+ * List order, but tanks that do not fit the quantity come after those that do, and nearly empty ones last among those.
+ */
 export function partedRows(rows: readonly TankOffer[], byTon = false): { listed: TankOffer[]; leftOut: TankOffer[] } {
   const meant = rows.filter(isMeant);
   const fitting = meant
@@ -42,13 +44,12 @@ export function partedRows(rows: readonly TankOffer[], byTon = false): { listed:
   return { listed: [...fitting, ...others], leftOut: rows.filter((offer) => !isMeant(offer)) };
 }
 
-/** Another tank that holds what this one does not. */
 export const closing = (rows: readonly TankOffer[], than: TankOffer): TankOffer | undefined =>
   rows.find(
     (offer) => offer.detail.tank !== than.detail.tank && isFitting(offer) && offer.detail.plan?.kind === 'fits',
   );
 
-/** `T4、T5、T7–T22`: codes that follow one another stand together. */
+/** For example `T4、T5、T7–T22`; consecutive codes are joined. */
 export function codesInWords(codes: readonly string[]): string {
   const numbers = codes.map((code) => Number(code.slice(1))).toSorted((one, other) => one - other);
   const runs: [first: number, last: number][] = [];

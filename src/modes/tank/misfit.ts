@@ -5,7 +5,7 @@ import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { kgOfTons } from '../../../domain/values/typed-number';
 
-/** How full so many tanks would be that are one too few, or the one that is hardly filled: what keeps it off the list. */
+/** Fill level with one tank too few, or of a barely filled one: the reason it is not offered. */
 export function misfit(tank: TankType, { plan, cargo }: Pick<TankDetail, 'plan' | 'cargo'>, search: TankSearch) {
   const filled = filledBy(cargo, search);
   if (plan?.kind !== 'between' || search.tons === null || filled === null) return null;

@@ -2,7 +2,7 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 
-/** What weighs most is said; the rest stands with the details. */
+/** The most severe reason; the others are in the details. */
 export function reasonOf({ acceptance, detail }: TankOffer): string {
   const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
   const said = weighty.map(({ code, given }) => fill(TANK_RULES.sentences[code], given));

@@ -9,7 +9,7 @@ const { board: copy } = tankSearchCopy;
 
 const KG_PER_TON = 1000;
 
-/** No price, and the amount that would have one: as much as one tank fewer takes. */
+/** No price; offers the quantity that one tank fewer can take. */
 export function Reduced({ offer: { detail }, search }: { offer: TankOffer; search: TankSearch }) {
   const { plan } = detail;
   const most = plan?.kind === 'between' && plan.tanks > 0 ? plan.mostKg : null;

@@ -4,7 +4,7 @@ import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { board: copy } = tankSearchCopy;
 
-/** What there is too little of, in the words of a card: tanks of the week, places on the ship, or both. */
+/** Shortage in the card's words: tanks of the week, slots on the ship, or both. */
 export function soldOutOf({ left, detail: { plan, voyage } }: TankOffer) {
   const asked = plan?.kind === 'fits' ? plan.tanks : 1;
   const short = (measure: Measure): number | null => {

@@ -12,7 +12,7 @@ const fleetFor = (codes: readonly string[]): string =>
     .map(({ code }) => nameOfTank(code))
     .join('、');
 
-/** Which tank may stand in for which, and what of the fleet that is: read from the table that judges every search. */
+/** Permitted substitutes by tank code, with the fleet, from the table every search uses. */
 export const StandIns = () => (
   <section className="wrap pb-12 md:pb-16" aria-labelledby="stand-ins">
     <h2 id="stand-ins" className="text-24">

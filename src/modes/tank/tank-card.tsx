@@ -29,10 +29,9 @@ const { called } = tankQuestion.parts.heating;
 type TankCardProps = {
   offer: TankOffer;
   search: TankSearch;
-  /** When all of it was answered. */
   answeredAt: number;
   isOpen: boolean;
-  /** It is the one that is drawn above. */
+  /** True if this tank is drawn above. */
   isDrawn: boolean;
   choice: ReactNode;
   onToggle: () => void;
@@ -76,7 +75,7 @@ function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 's
 
 const KG_PER_TON = 1000;
 
-/** Its price stands until prices are made anew, or nobody can take it any more. */
+/** A price is valid until the next pricing or the cut-off, whichever is first. */
 const standsUntil = ({ closesAt }: TankOffer, answeredAt: number): string =>
   momentText(isoOf(Math.min(pricedUntil(answeredAt), momentIn(closesAt ?? '') ?? Infinity)));
 
@@ -108,7 +107,6 @@ function Price({ offer, search, answeredAt }: Pick<TankCardProps, 'offer' | 'sea
   );
 }
 
-/** The yard it is fetched from, and by when it is back. */
 const Hiring = ({ lease, stock }: { lease: TankLease; stock: TankStock }) => (
   <p className="border-t border-line px-4 py-3 text-12 text-muted md:px-5">
     <span className="block text-14 text-ink">{copy.hired(lease.from, lease.until)}</span>
@@ -116,7 +114,6 @@ const Hiring = ({ lease, stock }: { lease: TankLease; stock: TankStock }) => (
   </p>
 );
 
-/** The ship it rides on, and how many of the week are left. */
 function Riding({ leavesAt, arrivesAt, detail: { voyage, stock, lease } }: TankOffer) {
   if (lease && stock) return <Hiring lease={lease} stock={stock} />;
   if (!voyage || !stock || leavesAt === null || arrivesAt === null) return null;
@@ -140,12 +137,11 @@ function Riding({ leavesAt, arrivesAt, detail: { voyage, stock, lease } }: TankO
   );
 }
 
-/** A tank: may the goods travel in it, how full, how many of them, on which ship, and what all of it costs. */
 export function TankCard(props: TankCardProps) {
   const { offer, search, answeredAt, isOpen, isDrawn, choice, onToggle } = props;
   const { supplier, acceptance, detail, state } = offer;
   const answer = answerOf(offer);
-  // What may not go at all is refused for that, however many are left.
+  // A refusal takes precedence over sold out.
   const soldOut = answer === '0' ? soldOutOf(offer) : null;
   const isOff = answer === 'N' || state === 'SOLD_OUT' || state === 'CLOSED';
   const name = `${supplier?.nameCn ?? ''} ${nameOfTank(detail.tank)}`.trim();

@@ -9,7 +9,6 @@ import { LeaseTable } from './lease-table';
 
 const { board: copy } = tankSearchCopy;
 
-/** Every line of the price, when the tank is tested and where it goes back to, and what the verdict rests on. */
 export function TankDetails({ offer, search }: { offer: TankOffer; search: TankSearch }) {
   const { offerId, price, detail } = offer;
   const { terms, stock, lease, findings } = detail;

@@ -10,7 +10,6 @@ const { panel: copy } = tankSearchCopy;
 
 const SHELL = { x: 10, y: 36, width: 408, height: 180, round: 80 };
 
-/** The tank in its frame, filled as high as these goods stand; beside it the same level between its marks. */
 export function TankDrawing({ tank, window, filled, eachKg, isTrial, isTrialC }: Level) {
   const clip = useId();
   const percent = eachKg === null ? null : ownLevel(tank, filled, eachKg);

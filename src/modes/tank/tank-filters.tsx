@@ -11,7 +11,7 @@ const { board: copy } = tankSearchCopy;
 const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: copy.tanks };
 const FITTING = ['Y', 'R', 'M'] as const;
 
-/** Which tanks and whose; those that are not right for the goods are no choice. Open as long as something is chosen. */
+/** Filters by tank and operator; unsuitable tanks are no option. Open while a filter is set. */
 export function TankFilters({ view, on }: Pick<ListProps<TankOffer, TankSearch>, 'view' | 'on'>) {
   const { facets, filter, offers, rows } = view;
   const meant = new Set(offers.filter(isMeant).map(({ detail }) => detail.tank));

@@ -39,7 +39,7 @@ const feeIn = (state: OrderState, { tanks }: TankOrder): string => {
 const givingUp = (order: TankOrder): string =>
   `${copy.note(feeIn('CONFIRMED', order), feeIn('BOOKED', order))}${order.lease ? '' : copy.loaded}`;
 
-/** What is left of the days without more rent, or what is owed by now. */
+/** Free days left, or the overdue rent owed so far. */
 function Returning({ order, now }: { order: TankOrder; now: number }) {
   const out = returningOf(order, now);
   if (out === null) return null;
@@ -56,13 +56,12 @@ function Returning({ order, now }: { order: TankOrder; now: number }) {
   );
 }
 
-/** Tanks that nobody has named yet, or that may be somebody else's by now, are fetched with no page. */
+/** No release note for unnamed tanks, or for a cancelled order whose tanks may be reassigned. */
 const printedOf = ({ units, state }: TankOrder) =>
   units.length === 0 || isGivenUp(state) ? [] : [{ kind: 'tankRelease', label: copy.documents.tankRelease }];
 
 type NoticeProps = { order: TankOrder; now: number; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** How the tanks are filled, where they come from, and by when they are back; what the yard is shown, once they are named. */
 export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
   <>
     <Returning order={order} now={now} />

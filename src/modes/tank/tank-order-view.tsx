@@ -23,7 +23,7 @@ import { TankStep } from './tank-step';
 
 const SHEETS = ['SDS_CN', 'SDS_EN'];
 
-/** What may be handed in with the form is what the order will wait for: the same rule as the gateway's. */
+/** Documents the order will wait for, by the same rule as the gateway's. */
 export function wantedPapers(form: TankForm, quote: TankQuote | null): WantedPaper[] {
   if (quote === null) return [];
   const papers = papersFor(form, quote.offer.detail.cargo);
@@ -40,7 +40,7 @@ export function wantedPapers(form: TankForm, quote: TankQuote | null): WantedPap
   }));
 }
 
-/** The search for what is filled in by now; of other goods the library says the densities anew. */
+/** Search address with current values; for other goods the library's densities apply again. */
 function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
   const { cargo } = offer.detail;
   const [row] = form.goods;
@@ -64,7 +64,6 @@ function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
   });
 }
 
-/** The order of tanks. */
 export const TankOrderView = orderViewOf({
   mode: TANK,
   title: copy.title,

@@ -23,21 +23,19 @@ import { ThreeMasses } from './three-masses';
 const { panel: copy, board } = tankSearchCopy;
 
 type TankPanelProps = {
-  /** The tank that is drawn. */
   drawn: TankOffer;
   rows: readonly TankOffer[];
   search: TankSearch;
-  /** What it costs and how it is taken, where that stands far below the drawing. */
+  /** Price and button, where those are far below the drawing. */
   taking: ReactNode;
 };
 
-/** What was declared harmless, and stands in the list. */
+/** Listed goods declared as harmless. */
 const declaredLine = ({ findings }: TankOffer['detail']): string | null => {
   const said = findings.find(({ code }) => code === 'tankDeclared' || code === 'tankResembles');
   return said ? fill(TANK_RULES.sentences[said.code], said.given) : null;
 };
 
-/** Which tanks are right for the goods, in one line. */
 function codesLine(cargo: TankCargo): string {
   const isNumbered = cargo.unNo !== null && !cargo.name.includes(cargo.unNo);
   const name = isNumbered ? `UN ${cargo.unNo} ${cargo.name}` : cargo.name;
@@ -50,7 +48,7 @@ function codesLine(cargo: TankCargo): string {
   return codes.length === 0 ? copy.people(name, required) : copy.required(name, all, codesInWords(codes));
 }
 
-/** Both sides of a gap, and what closes it. */
+/** Both limits of a gap in capacity, and the tank that closes it. */
 function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
   const said = drawn.detail.findings.filter(
     ({ level, code }) => level === 'BLOCK' && ['tankBetween', 'tankUnderFill', 'tankHeavy', 'tankNever'].includes(code),
@@ -82,7 +80,7 @@ function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
   );
 }
 
-/** Which tank, how much of the goods in it and why, before anybody has to name a port. */
+/** Tank, fill and reason; needs no port. */
 export function TankPanel({ drawn, rows, search, taking }: TankPanelProps) {
   const { cargo, tank, plan, window } = drawn.detail;
   const type = tankTypeOf(tank);

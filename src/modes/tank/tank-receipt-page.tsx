@@ -14,7 +14,6 @@ const Page = noticePageOf({
   Notice: TankNotice,
 });
 
-/** After the order of tanks: what comes next, where they come from and go back to, and what was seen of them meanwhile. */
 export const TankReceiptPage = ({ seen, ...props }: NoticePageProps & { seen: PaperViewActor }) => (
   <Page {...props} renderMore={(order) => isTankOrder(order) && <SeenOnWay seen={order.seen} actor={seen} />} />
 );

@@ -24,7 +24,6 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) => (
   />
 );
 
-/** The tanks that were found, with what can be done about each of them. */
 export const TankResults = resultsOf({
   list: TANK_LIST,
   nameOf,

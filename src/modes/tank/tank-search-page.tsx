@@ -7,10 +7,8 @@ import { deferred } from '../../ui/show/deferred';
 
 const results = deferred(async () => (await import('./tank-results')).TankResults);
 
-/** No page needs the list before somebody asks for it. */
 export const warmTanks = results.come;
 
-/** Where and what above, how much and how warm below it, then the tanks. */
 export const TankSearchPage = (props: AskingPageProps<TankQuery>) => (
   <TypedSearchPage
     {...props}

@@ -20,7 +20,7 @@ import { PickupRegionView, type RegionParts } from '../../trade/services/pickup-
 import { Goods, Level } from './form-goods';
 import type { TankParts } from './order-parts';
 
-/** Between whom the goods travel; whoever hires a tank stands alone. */
+/** Parties of the order; a lease has only one. */
 const Parties = ({ parts }: { parts: TankParts }) =>
   isLease(parts.view.form) ? (
     <PartyCard parts={parts} party="shipper" note={copy.party} />
@@ -28,14 +28,13 @@ const Parties = ({ parts }: { parts: TankParts }) =>
     <PartyCards parts={parts} country={countryOf(parts.quote.offer.dst?.code)} mayBeToOrder />
   );
 
-/** In which district the tanks are filled; asked of whoever fills them with goods of the shop. */
+/** District of filling; asked for orders that carry goods of the shop. */
 const LoadRegion = ({ parts, region }: { parts: TankParts; region: RegionParts }) => (
   <PickupRegionView parts={parts} region={region} names={copy.levels} />
 );
 
 type ClosingProps = { parts: TankParts; now: number; price: PriceParts; papers: ReactNode; children?: ReactNode };
 
-/** What it costs, what is given back, who is asked and told, and what is agreed to. */
 const Closing = ({ parts, now, price, papers, children }: ClosingProps) => (
   <CloseStep
     parts={parts}
@@ -47,7 +46,6 @@ const Closing = ({ parts, now, price, papers, children }: ClosingProps) => (
   />
 );
 
-/** What giving it up costs, as long as it stands where. */
 function CancelFees({ parts: { view } }: { parts: TankParts }) {
   const { form } = view;
   const tanks = tanksIn(form);
@@ -69,7 +67,6 @@ function depositNote({ view, quote }: TankParts): string {
   return copy.depositNote(formatMoney({ amount, currency: YUAN }), tanks === null);
 }
 
-/** The form of an order of tanks, by where its fields stand. */
 export const TankStep = layoutOf<Step, keyof TankPart, TankSection, TankPiece, TankParts>(TANK_LAYOUT, {
   fields: OWN.fields,
   asks: (name, { view, quote }) => OWN.asks(name, view.form, { quote, now: 0 }),

@@ -33,7 +33,6 @@ const Table = ({ units }: { units: readonly TankUnit[] }) => (
   </table>
 );
 
-/** The tanks that were handed out, each with what was in it and the paper of its washing. */
 export const TankUnits = ({ units }: { units: readonly TankUnit[] }) => (
   <TitledCard title={copy.title}>
     {units.length === 0 ? <p className="text-muted">{copy.none}</p> : <Table units={units} />}

@@ -25,7 +25,6 @@ const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 type TanksProps = ListProps<TankOffer, TankSearch>;
 
-/** How many fit, and for which question. */
 function Head({
   view: { search, sort, rows, offers },
   on,
@@ -59,13 +58,13 @@ const whereOf = ({ kind, orgPortCode }: TankSearch): string => {
 
 type WayProps = { offer: TankOffer; search: TankSearch; choice: ReactNode };
 
-/** How a tank is taken. Before anybody has said where there is nothing to take. */
+/** Action on a tank; without places there is none. */
 function Way({ offer, search, choice }: WayProps) {
   if (!isFitting(offer)) return <Reduced offer={offer} search={search} />;
   return offer.detail.stock === null ? <span className="text-12 text-muted">{whereOf(search)}</span> : choice;
 }
 
-/** On a phone the answer, its price and the button are one line, above the drawing. */
+/** On phones verdict, price and button share a line above the drawing. */
 function Taking({ offer, choice }: Pick<WayProps, 'offer' | 'choice'>) {
   if (!offer.price || !isFitting(offer) || offer.detail.stock === null || offer.state !== 'OPEN') return null;
   return (
@@ -76,11 +75,10 @@ function Taking({ offer, choice }: Pick<WayProps, 'offer' | 'choice'>) {
   );
 }
 
-/** Where no tank goes, the one that the law would allow says why. */
+/** If all tanks are refused, the legally permitted one gives the reason. */
 const nearest = (leftOut: readonly TankOffer[]): TankOffer | undefined =>
   leftOut.find(({ detail }) => !detail.findings.some(({ code }) => code.startsWith('tankCode'))) ?? leftOut[0];
 
-/** Which tank the goods may travel in, how much of them, in how many, on which ship and for how much. */
 export function TanksView({ view, on, renderChoice }: TanksProps) {
   const { rows, offers, open, search, sort } = view;
   const { listed, leftOut } = partedRows(rows, search.tons === null && sort === 'best');

@@ -36,7 +36,6 @@ function LastLine({ last, terms, search }: Omit<TermsCardProps, 'offer'> & { las
   );
 }
 
-/** What a tank costs by the day and by the wish, for the one that is drawn. */
 export function TermsCard({ offer: { price, detail }, terms, search }: TermsCardProps) {
   const isTrial = isTrialLevel(search);
   return (

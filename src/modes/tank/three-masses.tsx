@@ -10,10 +10,9 @@ export type Level = {
   tank: TankType;
   window: TankWindow;
   filled: FillFigures;
-  /** Null where the amount fits into no number of such tanks. */
+  /** Null if the quantity fits no number of these tanks. */
   eachKg: number | null;
   isTrial: boolean;
-  /** Nobody has said how warm it is. */
   isTrialC: boolean;
 };
 
@@ -29,11 +28,9 @@ const Mass = ({ name, kg, litres, isOwn = false }: MassProps) => (
   </div>
 );
 
-/** What ends it: how full it may be, or what it may carry. */
 export const topWords = ({ percent, isByLoad }: ReturnType<typeof topOf>): string =>
   isByLoad ? copy.mostLoad(percent) : copy.most(percent);
 
-/** The least, what there shall be, and the most, in whole kilograms. */
 export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Omit<Level, 'isTrialC'>) {
   const litres = (kg: number) => Math.round(kg / window.density);
   const percent = eachKg === null ? 0 : ownLevel(tank, filled, eachKg);

@@ -15,7 +15,7 @@ import { Button } from '../../ui/press/button';
 
 const { preview: copy } = truckOrderCopy;
 
-/** Prints the list of dangerous goods as far as it is filled in, before the order is submitted. */
+/** Prints the dangerous goods list as far as filled in, before submission. */
 export const ConsignmentPreviewView = ({ view, on }: { view: OrderDocumentView; on: OrderDocumentIntents }) => (
   <Section title={copy.title} note={copy.note}>
     <Button look="line" size="small" isBusy={view.busyKind !== null} onClick={() => on.fetch('truckConsignment')}>

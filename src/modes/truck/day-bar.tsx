@@ -17,7 +17,6 @@ const LOOKS: Readonly<Record<Stretch['kind'], string>> = {
 
 type TimedStretch = Stretch & { startsAt: number };
 
-/** Each with the moment it begins at. */
 function toldFrom(leavesAt: string, stretches: readonly Stretch[]): TimedStretch[] {
   let at = momentIn(leavesAt) ?? 0;
   return stretches.map((stretch) => {
@@ -27,14 +26,13 @@ function toldFrom(leavesAt: string, stretches: readonly Stretch[]): TimedStretch
   });
 }
 
-/** How long all of a kind take together, in the order in which they come first. */
+/** Minutes by kind, in order of first appearance. */
 function sumsOf(stretches: readonly Stretch[]): [kind: Stretch['kind'], minutes: number][] {
   const sums = new Map<Stretch['kind'], number>();
   for (const { kind, minutes } of stretches) sums.set(kind, (sums.get(kind) ?? 0) + minutes);
   return [...sums];
 }
 
-/** The way as a bar of its hours, and as a table of what the truck does when. */
 export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: readonly Stretch[] }) {
   const told = toldFrom(leavesAt, stretches);
   return (

@@ -22,7 +22,6 @@ function End({ at, ink }: { at: string; ink: string }) {
 type DriveProps = Pick<TruckOffer, 'leavesAt' | 'arrivesAt'> &
   Pick<TruckDetail, 'km' | 'detourKm' | 'stops'> & { isOff: boolean };
 
-/** From the hour it loads to the hour it comes, with how long and how far that is. */
 export function Drive({ leavesAt, arrivesAt, km, detourKm, stops, isOff }: DriveProps) {
   const ink = isOff ? 'text-muted' : 'text-ink';
   const minutes = (Date.parse(arrivesAt) - Date.parse(leavesAt)) / MINUTE_MS;

@@ -3,7 +3,7 @@ import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { TruckParts } from './own-fields';
 
-/** What the rules know besides the form, as far as the page knows it. No field of a truck is asked by the hour. */
+/** Facts for the rules beyond the form. `now` is 0, since no truck field depends on the time. */
 export const factsOf = ({ view: { library, told }, quote }: TruckParts): OrderFacts<TruckQuote> => ({
   quote,
   now: 0,

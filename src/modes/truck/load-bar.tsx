@@ -1,6 +1,6 @@
 type LoadBarProps = { name: string; now: number; most: number; words: string };
 
-/** How much of what it bears is on it: over the most it is red, and says so in figures. */
+/** Load against its limit; an overload is red and given in figures. */
 export function LoadBar({ name, now, most, words }: LoadBarProps) {
   const isOver = now > most;
   return (

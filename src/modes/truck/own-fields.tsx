@@ -4,6 +4,5 @@ import { truckCopy } from '../../copy/modes/truck';
 import type { ModeStepParts } from '../../features/order/step-props';
 import { ownFields } from '../../trade/fields/own-fields';
 
-/** What every step of the order of trucks is given, and the fields that it draws. */
 export type TruckParts = ModeStepParts<TruckForm, TruckQuote>;
 export const { OwnText, OwnNumber, OwnChoice } = ownFields(truckCopy.label);

@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<(typeof BESIDE)[number], string>> = {
   truckPartUntold: 'text-warn',
 };
 
-/** What the goods that were asked about are told by each class that is aboard: others are seen by class alone. */
+/** Segregation against each class aboard; other customers' goods are shown by class only. */
 export function PartAboard({ part: { classes, beside } }: { part: PartDetail }) {
   const saidOf = (hazardClass: string) =>
     beside.find(({ given }) => given['class'] === hazardClass) ??

@@ -7,7 +7,6 @@ type PartRoomProps = { part: PartDetail; kg: number | null; m3: number | null };
 
 const figure = (m3: number): string => String(Math.round(m3 * 1000) / 1000);
 
-/** What the goods take of what is left of a truck that others share. */
 export const PartRoom = ({ part: { leftKg, leftM3, mostKg, mostM3 }, kg, m3 }: PartRoomProps) => (
   <>
     <dl className="mt-4 grid gap-1.5">

@@ -10,19 +10,17 @@ import { Section } from '../../trade/section';
 import { factsOf } from './facts-of';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
-/** The hub, or a district its carrier drives to: how far that is stands beside it. */
+/** Hub, or a district the carrier serves, with its distance. */
 const doorWords = (field: 'pickDoor' | 'dropDoor', end: End | null): Record<string, string> => ({
   [HUB]: copy.hub[field],
   ...Object.fromEntries(doorsIn(end?.code ?? '').map(({ code, nameCn, km }) => [code, copy.door(nameCn, km)])),
 });
 
-/** Street, telephone and hours of a hub. */
 function HubLine({ carrier, end }: { carrier: string; end: End | null }) {
   const hub = hubOf(carrier, end?.code ?? '');
   return hub && <p className="mb-3 text-14 text-ink">{copy.hubAt(end?.nameCn ?? '', hubWords(hub))}</p>;
 }
 
-/** Companies between whom dangerous goods travel. */
 export function Companies({ parts }: { parts: TruckParts }) {
   if (parts.view.form.isDanger !== 'Y') return null;
   return (
@@ -46,7 +44,6 @@ export function Companies({ parts }: { parts: TruckParts }) {
   );
 }
 
-/** Where the goods come to the carrier and where they are had again: at a hub, or at a door. */
 export function PartStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
   const { org, dst, closesAt, arrivesAt, detail } = quote.offer;

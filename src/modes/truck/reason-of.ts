@@ -10,11 +10,11 @@ const { board: copy } = truckSearchCopy;
 
 export const freeOf = ({ left }: Pick<TruckOffer, 'left'>): number => left[0]?.amount ?? 0;
 
-/** When a later departure takes what this one does not. */
+/** Next departure that takes what this one refuses. */
 const nextOf = ({ next }: PartDetail): string[] =>
   next ? [partCopy.next(next.day.slice(5), kgWords(next.kg), String(next.m3))] : [];
 
-/** What stands in the way comes first, whatever else could be said. */
+/** A blocking reason comes first. */
 export function reasonOf(offer: TruckOffer, { trucks }: TruckSearch): string {
   const { acceptance, state, closesAt } = offer;
   const { part } = offer.detail;

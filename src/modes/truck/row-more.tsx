@@ -13,7 +13,7 @@ import type { TruckParts } from './own-fields';
 
 type RowProps = { parts: TruckParts; row: GoodsRow; at: number };
 
-/** What an inner packaging holds and how many lie in each package; the former stands above already where the package is a box. */
+/** Quantity per inner packaging and their number; for boxes the former is asked above. */
 function ExceptedFields({ parts, row, at }: RowProps) {
   const { view, quote } = parts;
   if (!isExceptedRow(view.form, row, rowKnown(quote))) return null;
@@ -36,7 +36,7 @@ function ExceptedFields({ parts, row, at }: RowProps) {
   );
 }
 
-/** Dangerous goods in packages that are no limited quantities may be excepted ones. */
+/** Dangerous goods that are no limited quantity may be excepted quantities. */
 function Excepted(props: RowProps) {
   const { parts, row, at } = props;
   const { view, on, quote } = parts;
@@ -57,7 +57,6 @@ function Excepted(props: RowProps) {
   );
 }
 
-/** Where a row stands on the deck. */
 function RowPlaceField({ parts, row, at }: RowProps) {
   const { view, quote } = parts;
   if (!ROWS.asks('place', view.form, view.form.places, row, rowKnown(quote))) return null;
@@ -74,7 +73,6 @@ function RowPlaceField({ parts, row, at }: RowProps) {
   );
 }
 
-/** What a truck asks of a row of goods besides. */
 export const RowMore = (props: RowProps) => (
   <>
     <Excepted {...props} />

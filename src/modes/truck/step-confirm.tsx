@@ -13,7 +13,6 @@ import type { TruckParts } from './own-fields';
 
 type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers: ReactNode; above?: ReactNode };
 
-/** What giving it up costs, by where the order stands and how long it still is until loading. */
 function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
   const trucks = partIn(quote) ? 1 : trucksIn(view.form);
   const fee = (state: CancelInput['state'], hours = 0, atGate = 0) =>
@@ -51,7 +50,6 @@ function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
   );
 }
 
-/** What it costs, what giving it up costs, who is asked and told, and what is agreed to. */
 export const StepConfirm = ({ parts, now, price, papers, above }: ConfirmProps) => (
   <CloseStep
     parts={parts}

@@ -25,7 +25,6 @@ type StepGoodsProps = { parts: TruckParts; renderPicker: RenderPicker };
 
 const renderRow = (parts: TruckParts) => (row: GoodsRow, at: number) => <RowMore parts={parts} row={row} at={at} />;
 
-/** The truck with what is typed by now: nothing of it is older than the form. */
 function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
   const { form } = view;
   if (view.acceptance.findings.some(({ code }) => code === 'truckStale'))
@@ -39,7 +38,7 @@ function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
   return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={m3In(form)} box={boxIn(form, quote)} />;
 }
 
-/** More than one kind is said to be too many, with the way to be rid of it. */
+/** More than one kind of goods is an error; offers to remove the others. */
 function OneGoods({ parts: { on }, error }: { parts: TruckParts; error: string | undefined }) {
   if (error === undefined) return null;
   return (
@@ -65,7 +64,6 @@ function TankGoods({ parts, renderPicker }: StepGoodsProps) {
   );
 }
 
-/** What shares a truck, and what it takes of what is left there. */
 function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartDetail }) {
   const { view } = parts;
   const isOther = view.acceptance.findings.some(({ code }) => code === 'truckStale');
@@ -94,7 +92,6 @@ function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartD
   );
 }
 
-/** What is loaded, how heavy, where it stands, and at once what the axles bear. */
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view, quote } = parts;
   const isTank = isTankQuote(quote);

@@ -10,7 +10,7 @@ import { factsOf } from './facts-of';
 import { Companies, PartStops } from './part-stops';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
-/** When it is there, for the hour that is typed and the goods of the form. */
+/** Arrival by the typed loading time and the form's goods. */
 function Arrival({ at, stops }: { at: number | undefined; stops: number }) {
   if (at === undefined) return null;
   const { date, weekday, time } = momentWords(isoOf(at));
@@ -22,7 +22,6 @@ const FIELDS = [
   { address: 'stop2Address', contact: 'stop2Contact', phone: 'stop2Phone', until: 'stop2To' },
 ] as const;
 
-/** Amount of each row of goods at a stop in between. */
 function StopAmounts({ parts, isPickup, at }: { parts: TruckParts; isPickup: boolean; at: number }) {
   const { form } = parts.view;
   const unit = isTankQuote(parts.quote) ? 'kg' : 'pieces';
@@ -49,7 +48,6 @@ function StopAmounts({ parts, isPickup, at }: { parts: TruckParts; isPickup: boo
 
 type BetweenProps = { parts: TruckParts; stop: FurtherStop; at: number; comesAt: number | undefined };
 
-/** A stop between the first and the last: who is met there, and when. */
 function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProps) {
   const fields = FIELDS[at];
   if (!fields) return null;
@@ -68,7 +66,6 @@ function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProp
   );
 }
 
-/** Where and when the goods are loaded, and where they are taken in. */
 export function StepStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
   const { org, dst } = quote.offer;

@@ -22,7 +22,6 @@ const NUMBERS = ['tempC', 'tareKg'] as const;
 const TEXTS = ['boxNo', 'passNo'] as const;
 const HINTS = { tempC: undefined, tareKg: copy.tareHint, boxNo: copy.boxHint, passNo: copy.passHint };
 
-/** How it is driven, emptied and washed. */
 function Driven({ parts }: { parts: TruckParts }) {
   const { view } = parts;
   const facts = factsOf(parts);
@@ -42,7 +41,6 @@ function Driven({ parts }: { parts: TruckParts }) {
   );
 }
 
-/** How it is driven, of whoever has it alone; and what is insured. */
 export function StepTruck({ parts }: { parts: TruckParts }) {
   const { view, on, quote } = parts;
   const isPart = partIn(quote) !== null;

@@ -27,10 +27,9 @@ type TruckCardProps = {
   offer: TruckOffer;
   search: TruckSearch;
   isOpen: boolean;
-  /** It is the one that is drawn above. */
+  /** True if this truck is drawn above. */
   isDrawn: boolean;
   now: number;
-  /** What can be done about it. */
   choice: ReactNode;
   onToggle: () => void;
 };
@@ -110,7 +109,6 @@ function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { deta
   );
 }
 
-/** A truck on a day: may the goods go on it, when it is there, and what all of it costs. */
 export function TruckCard(props: TruckCardProps) {
   const { offer, search, isOpen, isDrawn, choice } = props;
   const { supplier, detail, acceptance, state, leavesAt, arrivesAt } = offer;

@@ -21,7 +21,7 @@ const Wheel = ({ x }: { x: number }) => (
   <circle cx={x} cy={GROUND - 12} r="11" className="fill-surface stroke-ink" strokeWidth="3" />
 );
 
-/** What the vehicle looks like from the side, to the length of its deck. */
+/** Side view of the vehicle, with its deck to scale. */
 function Body({ vehicle }: { vehicle: Vehicle }) {
   const length = WIDTH - CAB - 12;
   if (isTankTruck(vehicle))
@@ -51,7 +51,7 @@ function Body({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Goods as blocks where they stand, the taller the heavier. */
+/** Goods as blocks at their place; height by weight. */
 function Load({ vehicle, rows }: Omit<DrawingProps, 'm3'>) {
   if (!isDeck(vehicle)) return null;
   const length = WIDTH - CAB - 12;
@@ -75,7 +75,6 @@ function Load({ vehicle, rows }: Omit<DrawingProps, 'm3'>) {
   });
 }
 
-/** The truck from the side, and beneath it what its axles, its payload and its room bear of what they may. */
 export function TruckDrawing({ vehicle, rows, m3, box = null }: DrawingProps) {
   const payloadKg = payloadWith(vehicle.payloadKg, box);
   const room = box ? box.m3 : isDeck(vehicle) ? vehicle.m3 : null;

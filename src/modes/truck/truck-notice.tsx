@@ -31,7 +31,6 @@ function betweenFact(stop: FurtherReceipt, at: number, all: readonly FurtherRece
 
 const { part: shared } = copy;
 
-/** What shares a truck is handed over at a hub or at a door, and costs by what it takes. */
 function sharedFacts(order: TruckOrder, part: PartReceipt): [name: string, value: string][] {
   const { kg, pickup, drop, km, eta, classes, fees } = order;
   return [
@@ -54,7 +53,6 @@ function sharedFacts(order: TruckOrder, part: PartReceipt): [name: string, value
   ];
 }
 
-/** When an order ends by itself, and until when its owner may complain. */
 const endFact = (): [name: string, value: string] => [copy.ends, copy.ended(COMPLAIN_DAYS)];
 
 const markedFacts = ({ isDangerous }: TruckOrder, classes: readonly string[]): [name: string, value: string][] =>
@@ -101,7 +99,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
   ];
 }
 
-/** Goods that are brought to a hub are unloaded there. */
+/** Preparations at the door are omitted for goods delivered to a hub. */
 const readyIn = ({ isDanger, part }: TruckOrder): string[] =>
   (isDanger === 'Y' ? copy.readying : copy.readyingGeneral).filter(
     (text) => part === null || part.pickAt !== '' || !copy.readyingAtDoor.includes(text),
@@ -109,7 +107,6 @@ const readyIn = ({ isDanger, part }: TruckOrder): string[] =>
 
 type NoticeProps = { order: TruckOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** Where the trucks load and unload, what to have ready, who drives; what is printed for the cab. */
 export const TruckNoticeView = ({ order, view, on }: NoticeProps) => (
   <>
     <PrintedNotice

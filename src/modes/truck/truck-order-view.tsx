@@ -24,7 +24,7 @@ import { orderViewOf } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import { TruckStep } from './truck-step';
 
-/** What may be handed in with the form is what the order will wait for: the same rule as the gateway's. */
+/** Documents the order will wait for, by the same rule as the gateway's. */
 function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderFacts['goodsOf']): WantedPaper[] {
   if (quote === null) return [];
   const wanted = papersFor(form, quote, goodsOf);
@@ -36,7 +36,6 @@ function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderF
   }));
 }
 
-/** The search for what is filled in by now. */
 function searchAgain(form: TruckForm, quote: TruckQuote): string {
   const { search } = quote;
   const [row, ...more] = form.goods;
@@ -64,7 +63,6 @@ function searchAgain(form: TruckForm, quote: TruckQuote): string {
 
 const calledIn = ({ vehicle, part }: TruckDetail): string => (part ? partCopy.name : nameOfVehicle(vehicle));
 
-/** The order of trucks, for oneself or shared. */
 export const TruckOrderView = orderViewOf({
   mode: TRUCK,
   title: copy.title,

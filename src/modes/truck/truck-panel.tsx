@@ -23,7 +23,6 @@ const { panel: copy, board } = truckSearchCopy;
 
 type PanelProps = { drawn: TruckOffer; search: TruckSearch };
 
-/** The answer in one sentence: may they go on this truck. */
 function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answer): string {
   const name = [cargo, ...others]
     .map(({ unNo, name: called }) => (unNo === null ? called : `UN ${unNo} ${called}`))
@@ -31,11 +30,10 @@ function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answe
   return part ? partCopy.says[answer](name) : copy.says[answer](name, nameOfVehicle(vehicle));
 }
 
-/** Sentences beside the answer: of limited and excepted quantities, and of a gate that is not open yet. */
+/** Notes beside the verdict: limited and excepted quantities, gates not open yet. */
 const notesIn = ({ findings }: TruckDetail): string[] =>
   findings.flatMap(({ code, given }) => (OF_NOTE.includes(code) ? [fill(TRUCK_RULES.sentences[code], given)] : []));
 
-/** The answer, the price, the way, and why it stands in the way. */
 function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; times: string }) {
   const { org, dst, detail, price, supplier } = drawn;
   const answer = answerOf(drawn);
@@ -70,7 +68,6 @@ function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; 
   );
 }
 
-/** When it is at each stop between the first and the last. */
 const StopTimes = ({ stops }: Pick<TruckDetail, 'stops'>) =>
   stops.length > 0 && (
     <>
@@ -87,7 +84,6 @@ const StopTimes = ({ stops }: Pick<TruckDetail, 'stops'>) =>
     </>
   );
 
-/** Which truck, when it is there and for how much, with the picture that answers; of one that others share, who is aboard. */
 export function TruckPanel({ drawn, search }: PanelProps) {
   const { detail, leavesAt, arrivesAt, closesAt } = drawn;
   const { part } = detail;

@@ -27,7 +27,6 @@ type TruckReceiptProps = NoticePageProps & {
   complaint: OrderComplaintActor;
 };
 
-/** After the order of trucks: what comes next, who drives, what went wrong, and what was seen of the way meanwhile. */
 export const TruckReceiptPage = ({ seen, answering, complaint, ...props }: TruckReceiptProps) => (
   <Page
     {...props}

@@ -25,7 +25,6 @@ const Choice = ({ onNext: _, ...props }: ChoiceProps<TruckOffer>) => (
   />
 );
 
-/** The trucks that were found, with what can be done about each of them. */
 export const TruckResults = resultsOf({
   list: TRUCK_LIST,
   nameOf,

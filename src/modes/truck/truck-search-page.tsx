@@ -7,10 +7,8 @@ import { deferred } from '../../ui/show/deferred';
 
 const results = deferred(async () => (await import('./truck-results')).TruckResults);
 
-/** No page needs the list before somebody asks for it. */
 export const warmTrucks = results.come;
 
-/** Where and what above, how heavy and when below it, then the trucks. */
 export const TruckSearchPage = (props: AskingPageProps<TruckQuery>) => (
   <TypedSearchPage
     {...props}

@@ -8,7 +8,6 @@ const { units: copy } = truckReceiptCopy;
 const peopleIn = (first: string, second = '', paper = ''): string =>
   second === '' ? first : `${first}、${copy.paper(second, paper)}`;
 
-/** Which trucks come, who drives and who escorts them, once they are named. */
 export const TruckUnits = ({ units }: { units: readonly NamedUnit[] }) => (
   <TitledCard title={copy.title}>
     {units.length === 0 ? (

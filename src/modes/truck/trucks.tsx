@@ -24,7 +24,7 @@ const { board: copy } = truckSearchCopy;
 
 const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: vehicleNames };
 const PART_WORDS = { ...WORDS, fit: partCopy.onlyFit };
-/** So many are shown at once: the best are first, and every further day of a truck is one more. */
+/** Number shown at first; the best come first, and later days of a truck are extra rows. */
 const FIRST = 8;
 
 const FITTING = ['Y', 'R', 'M'] as const;
@@ -35,7 +35,7 @@ type TrucksProps = ListProps<TruckOffer, TruckSearch>;
 const isOpen = (offer: TruckOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
 const isRefused = (offer: TruckOffer): boolean => answerOf(offer) === 'N';
 
-/** The same goods on a truck alone, or on one that others share where a line runs; null where they are no part load. */
+/** Switches between full and shared truck; null where the load is no part load or no line runs. */
 function otherWay(search: TruckSearch): string | null {
   const way = search.way === 'PART' ? 'FULL' : 'PART';
   if (furtherIn(search).length > 0) return null;
@@ -44,11 +44,10 @@ function otherWay(search: TruckSearch): string | null {
   return truckQuestion.address(pathOf('haul'), { ...truckQuestion.askedFor(search), way });
 }
 
-/** The answer in one line, before the list. */
 function Head({ view: { rows, offers, search, filter, sort }, on }: Pick<TrucksProps, 'view' | 'on'>) {
   const isPart = search.way === 'PART';
   const open = rows.filter(isOpen).length;
-  // Of all that was found: the strip shows a week of it at a time.
+  // Counts all days found; the strip shows one week at a time.
   const days = new Set(offers.map((offer) => TRUCK_LIST.seen(offer).day)).size;
   const sorts = TRUCK_LIST.names?.sorts ?? [];
   const words = isPart ? partCopy : copy;
@@ -74,14 +73,13 @@ function Head({ view: { rows, offers, search, filter, sort }, on }: Pick<TrucksP
   );
 }
 
-/** Which truck the goods may go on, when it is there, and for how much; day by day. */
 export function TrucksView({ view, on, renderChoice }: TrucksProps) {
   const { rows, offers, strip, filter, facets, open, search, now } = view;
   const first = rows.find(isOpen);
   const taken = rows.filter((offer) => !isRefused(offer));
   const refused = nearestFirst(rows.filter(isRefused));
   const drawn = rows.find(({ offerId }) => open.includes(offerId)) ?? first ?? taken[0] ?? refused[0];
-  // Days and filters narrow what can be chosen: of refusals alone there is nothing to narrow.
+  // Filters are hidden when all offers are refusals.
   const isNarrowed = offers.some((offer) => !isRefused(offer));
   const cardOf = (offer: TruckOffer) => (
     <TruckCard

@@ -8,11 +8,10 @@ import { ButtonLink } from '../../ui/press/button-link';
 
 const { board: copy } = truckSearchCopy;
 
-/** The same question with a load that the truck takes. */
 const addressOf = ({ kg, m3, packages, trucks }: WayOut, search: TruckSearch): string =>
   truckQuestion.address(pathOf('haul'), truckQuestion.askedFor({ ...search, kg, m3, packages, trucks }));
 
-/** Smaller loads that a refused truck takes, one press each, at their price. */
+/** Smaller loads a refused truck would accept, with prices. */
 export const WaysOut = ({ ways, search }: { ways: readonly WayOut[]; search: TruckSearch }) =>
   ways.length > 0 && (
     <ul aria-label={copy.waysOut} className="mt-3 grid gap-3">

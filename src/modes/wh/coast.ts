@@ -10,7 +10,7 @@ const pointsIn = (text: string): Degrees[] =>
       return { north, east };
     });
 
-/** From the gulf in the south to the one in the north and on, as a hand draws it: where land meets the sea, no more. */
+/** Simplified coastline, from the Gulf of Tonkin to the Bohai and beyond, in degrees. */
 const SHORE = pointsIn(`
 20.7,106.8 20.95,107.1 21.25,107.6 21.53,108 21.5,108.25 21.6,108.35 21.55,108.5 21.85,108.57 21.65,108.7 21.6,109.05
 21.45,109.05 21.4,109.2 21.5,109.45 21.55,109.75 21.2,109.7 20.6,109.75 20.3,109.95 20.25,110.2 20.3,110.5 20.7,110.35
@@ -38,7 +38,7 @@ const SHORE = pointsIn(`
 39.85,124.4 39.62,124.85 39.55,125.2 39.3,125.4 38.9,125.2 38.65,125.1 38.15,124.75 37.95,124.7 37.75,125.2 37.7,125.7
 37.75,126.1 37.5,126.6 37.1,126.7 36.85,126.15 36.4,126.45 36,126.6 35.5,126.5 35,126.3 34.5,126.2 34.3,126.55`);
 
-/** Behind the shore, so far off that no sketch reaches it. */
+/** Closes the land polygon, far outside any map. */
 const INLAND = pointsIn('34,134 50,134 50,96 15,96 17,105');
 
 const ISLANDS = [
@@ -54,7 +54,7 @@ const ISLANDS = [
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where a place lies, seen from another. */
+/** Position relative to another place, in km. */
 export function seenFrom(middle: Degrees, { north, east }: Degrees): Km {
   const narrow = Math.cos(radians((middle.north + north) / 2));
   return { east: radians(east - middle.east) * narrow * EARTH_KM, north: radians(north - middle.north) * EARTH_KM };
@@ -62,10 +62,10 @@ export function seenFrom(middle: Degrees, { north, east }: Degrees): Km {
 
 const isWithin = ({ east, north }: Km, km: number): boolean => Math.hypot(east, north) <= km;
 
-/** Far off a coast may be coarser than a hand draws it. */
+/** A distant coast keeps only every sixth point. */
 const COARSE = 6;
 
-/** Land around a place as far as its shores are within sight; nothing where the sea is nowhere near. */
+/** Land around a place within sight; empty far inland. */
 export function landAround(middle: Degrees, km: number): Km[][] {
   const see = (point: Degrees) => seenFrom(middle, point);
   const shore = SHORE.map(see);

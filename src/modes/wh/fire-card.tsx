@@ -11,13 +11,13 @@ import { goodsName } from './goods-name';
 
 const { fire: copy } = whRoomsCopy;
 
-/** Where the class is found by hand. */
+/** Tool to determine the fire class by hand. */
 const TOOL = `${pathOf('dgdesk')}?tool=fire`;
 
 type Fact = [name: string, value: string];
 type FireFacts = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical' | 'criticalBy'>;
 
-/** Which part of a major hazard so many tons are; the house says that nobody has compared the amounts yet. */
+/** Share of the GB 18218 major hazard threshold; the threshold is marked 待核, since it is not verified yet. */
 function majorOf({ critical = null, criticalBy }: Pick<FireFacts, 'critical' | 'criticalBy'>, tons: number): string {
   if (critical === null) return criticalBy === 'NONE' ? copy.majorUnlisted : copy.majorAsk;
   return copy.major(critical, Math.round((tons / critical) * 1000) / 10, criticalBy === 'CLASS' ? 2 : 1);
@@ -34,7 +34,7 @@ function factsOf({ fire, apart, ...major }: FireFacts, { isDanger, tons }: WhSea
   ];
 }
 
-/** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
+/** Fire class of the goods with reason and consequence; the first information needed. */
 export function FireCard({ search, fire, goods, apart, ...major }: FireFacts & { search: WhSearch }) {
   const name = fire ? fireName(fire.item) : '';
   return (

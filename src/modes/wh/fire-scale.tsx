@@ -13,10 +13,10 @@ const BANDS = [
   ['high', FLASH_BOUNDS[1], MOST, 'bg-good-tint text-good'],
 ] as const;
 
-/** Half of what the name takes, so that it neither leaves the scale nor its mark. */
+/** Half of the label's width, to keep it within the scale. */
 const halfOf = (name: string): string => `${Math.min(6, 1.5 + name.length * 0.375)}rem`;
 
-/** Where a flash point lies between the bounds, and where nobody decides but the data sheet. */
+/** Flash point on the scale, with the range where only the SDS decides. */
 export function FireScale({ name, degrees }: { name: string; degrees: number }) {
   return (
     <div className="text-12 text-muted">

@@ -5,20 +5,17 @@ import { Scroller } from '../../ui/show/scroller';
 type LedgerProps = {
   id: string;
   title: string;
-  /** What its table is called. */
   caption: string;
-  /** What can be done with it. */
   action?: ReactNode;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
   note: string;
 };
 
-/** So many columns are words; the figures stand to the right of them. */
+/** Number of text columns; the numeric ones follow, right-aligned. */
 const WORDS = 2;
 const cellClass = (at: number): string => (at < WORDS ? 'pr-4 text-left' : 'pl-4');
 
-/** What happened to goods in a store, line by line. */
 export const Ledger = ({ id, title, caption, action, heads, rows, note }: LedgerProps) => (
   <section aria-labelledby={id} className="mb-8 rounded-card border border-line bg-surface print:hidden">
     <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">

@@ -16,7 +16,7 @@ const PAD_X = 28;
 const PAD_TOP = 30;
 const PAD_FOOT = 44;
 
-/** The map covers at least this many kilometres. */
+/** The map covers at least this many km. */
 const LEAST_KM = 60;
 const STEPS_KM = [25, 50, 100, 200] as const;
 const MOST_RINGS = 3;
@@ -31,10 +31,10 @@ export type Point = { x: number; y: number };
 export type Label = Point & { isLeft: boolean; isShort: boolean };
 export type Frame = {
   at: (place: Km) => Point;
-  /** Pixels per kilometre. */
+  /** Pixels per km. */
   scale: number;
   rings: readonly number[];
-  /** The diagonal of the map, in kilometres. */
+  /** Diagonal of the map, in km. */
   reach: number;
 };
 
@@ -85,7 +85,7 @@ const markOf = ({ x, y }: Point): Box => ({ left: x - MARK, top: y - MARK, width
 
 const CENTRE_NAME = { width: 42, height: 14 } as const;
 
-/** The name of the city centre stands on the side where the map has room for it. */
+/** The city's name goes on the side with room for it. */
 export function centreOf({ x, y }: Point): Label {
   const isLeft = x + AWAY + CENTRE_NAME.width > WIDTH;
   return { x: isLeft ? x - AWAY : x + AWAY, y: y + 4, isLeft, isShort: true };
@@ -97,7 +97,7 @@ const centreBox = ({ x, y, isLeft }: Label): Box => ({
   top: y - ASCENT,
 });
 
-/** Each name stands beside its spot and covers no other name or spot; where there is no room, only the number is drawn. */
+/** Each name is beside its spot and covers no other; where there is no room, only the number is drawn. */
 export function labelsOf(points: readonly Point[], centre: Point): Label[] {
   const marks = [centre, ...points].map(markOf);
   const put: Box[] = [centreBox(centreOf(centre))];

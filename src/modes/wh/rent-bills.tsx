@@ -22,7 +22,6 @@ type RentBillsProps = {
   now: number;
 };
 
-/** What of the rent each bill of a stay says. */
 export function RentBillsView({ order, now }: RentBillsProps) {
   const { bills, topUp } = billsOf(order, now);
   if (bills.length === 0) return null;

@@ -8,7 +8,7 @@ const { board: copy } = whRoomsCopy;
 
 type RoomBarProps = { detail: Pick<WhDetail, 'room' | 'leastGrams' | 'stay'>; tons: number };
 
-/** What is free on the fullest day of the stay, and what ours would take of it. */
+/** Free space on the fullest day of the stay, and the share of own goods. */
 export function RoomBar({ detail: { room, leastGrams, stay }, tons }: RoomBarProps) {
   const hatch = useId();
   const least = leastGrams / GRAMS_PER_TON;

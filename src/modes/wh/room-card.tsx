@@ -26,16 +26,15 @@ const { called: temps } = whQuestion.parts.temp;
 type RoomCardProps = {
   offer: WhOffer;
   search: WhSearch;
-  /** Its place on the list, and on the map. */
   number: number;
   isOpen: boolean;
-  /** Its price stands beside the list. */
+  /** True if its price is shown beside the list. */
   isLooked: boolean;
   choice: ReactNode;
   onToggle: () => void;
 };
 
-/** What weighs most is said; the rest stands with the details. */
+/** The most severe reason; the others are in the details. */
 function reasonOf(offer: WhOffer, tons: number): string {
   const { acceptance, detail } = offer;
   if (detail.off) return copy.off[detail.off](detail.stay.from);
@@ -83,11 +82,11 @@ function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 
   );
 }
 
-/** Nothing but the amount speaks against it. */
+/** True if only the quantity is refused. */
 const isTooMuch = ({ detail }: WhOffer): boolean =>
   detail.findings.every(({ level, code }) => level !== 'BLOCK' || code === 'whOverRoom');
 
-/** Where all of it is too much: from which day it is not, and how much is not too much now. */
+/** Alternatives to a full room: a later day, or a smaller quantity now. */
 function Less({ offer: { detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
   const { freeFrom, leastGrams } = detail;
   const at = (change: Partial<WhSearch>) =>
@@ -121,7 +120,6 @@ function Price({ offer, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
   );
 }
 
-/** A room: may ours stand in it, beside what, how much is free on the fullest day, and what all of it costs. */
 export function RoomCard(props: RoomCardProps) {
   const { offer, search, isOpen, isLooked, choice, onToggle } = props;
   const { tons } = search;

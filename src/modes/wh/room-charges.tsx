@@ -10,7 +10,7 @@ const { board: copy } = whRoomsCopy;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-/** Why it is charged by the pallet or by the ton, with what a day costs by either. */
+/** Basis of the rent, pallets or tonnes, with the daily price by each. */
 function Basis({ rent: { basis, rate, quantity, other } }: Pick<WhOffer['detail'], 'rent'>) {
   const less = basis === 'TD' ? 'PLTD' : 'TD';
   return (
@@ -20,10 +20,10 @@ function Basis({ rent: { basis, rate, quantity, other } }: Pick<WhOffer['detail'
   );
 }
 
-/** A day that cannot be had, or a room that is too full for it, has no price. */
+/** No price for a day or room that is unavailable. */
 export const priceIn = ({ price, state }: WhOffer) => (state === 'OPEN' ? price : null);
 
-/** Every line multiplies out in its row. */
+/** Each line can be recalculated from its row. */
 export function RoomCharges({ offer }: { offer: WhOffer }) {
   const [price, { detail }] = [priceIn(offer), offer];
   if (!price) return null;
@@ -38,7 +38,6 @@ export function RoomCharges({ offer }: { offer: WhOffer }) {
   );
 }
 
-/** What all of it costs in the room that is looked at, beside the list where there is room for it. */
 export function RoomPrice({ offer, isTrial }: { offer: WhOffer; isTrial: boolean }) {
   const [price, { supplier, detail }] = [priceIn(offer), offer];
   if (!price) return null;

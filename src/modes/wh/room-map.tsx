@@ -24,7 +24,6 @@ const noteOf = (offer: WhOffer): string => {
   return answer === 'N' || answer === '0' ? board.answers[answer] : copy.left(offer.detail.leastGrams / GRAMS_PER_TON);
 };
 
-/** `chosen`: the offer that is looked at. */
 export function spotsOf(rows: readonly WhOffer[], chosen: string | undefined): Spot[] {
   const seen = new Set<string>();
   const store = rows.find(({ offerId }) => offerId === chosen)?.supplier.code;
@@ -88,11 +87,11 @@ function Rings({ frame, centre: { x, y } }: { frame: Frame; centre: Point }) {
 
 type RoomMapProps = {
   spots: readonly Spot[];
-  /** The middle of the city; without it no coast can be put anywhere. */
+  /** City centre; without it the coast cannot be placed. */
   middle: Degrees | undefined;
 };
 
-/** Where the stores lie, by direction and distance, with the coast as a hand draws it and no border at all. */
+/** Stores by direction and distance, with a simplified coast and no borders. */
 export function RoomMap({ spots, middle }: RoomMapProps) {
   if (spots.length === 0) return null;
   const frame = frameOf(spots);

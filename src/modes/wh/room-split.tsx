@@ -13,10 +13,10 @@ const letterOf = (room: string): string => room.slice(-1);
 
 type RoomSplitProps = { detail: Pick<WhOffer['detail'], 'room' | 'split'>; search: WhSearch };
 
-/** Two rooms of the store together: each half is asked about, judged and ordered by itself. */
+/** Splits the goods over two rooms of a store; each half is searched and ordered by itself. */
 export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
   if (!split) return null;
-  // Whoever takes a half has said how much; pallets that were only tried stay a trial.
+  // A half has a definite tonnage; trial pallets stay marked as a trial.
   const untold = search.untold.filter((amount) => amount !== 'tons');
   const halves = [
     { room: room.id, tons: split.grams / GRAMS_PER_TON },

@@ -20,7 +20,7 @@ import { Comma } from '../../ui/show/comma';
 const { board: copy, map } = whRoomsCopy;
 const { called: temps } = whQuestion.parts.temp;
 
-/** Nothing is near where nobody has said to what. */
+/** Without a place there is no sorting by distance. */
 const SORTS_ANYWHERE = WH_SORTS.filter((sort) => sort !== 'near');
 
 const WORDS = { ...copy.filters, isByCarrier: false };
@@ -30,13 +30,13 @@ type RoomsProps = ListProps<WhOffer, WhSearch>;
 
 const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
-/** No room has a licence for highly toxic goods, whatever it has for their class: their name, null where they are none. */
+/** Name of highly toxic goods, for which no room has a licence; null if they are none. */
 function toxicIn(offers: readonly WhOffer[]): string | null {
   const said = offers.map(({ detail }) => detail.findings.find(({ code }) => code === 'whToxic'));
   return said.every(Boolean) ? String(said[0]?.given['goods'] ?? '') || null : null;
 }
 
-/** The cities of some rooms, the nearest first, each with the way to its nearest room. */
+/** Cities of the rooms, nearest first, each with the distance of its nearest room. */
 const citiesOf = (offers: readonly WhOffer[]): string[] => {
   const nearest = new Map<string, number>();
   for (const { org, detail } of offers)
@@ -44,7 +44,6 @@ const citiesOf = (offers: readonly WhOffer[]): string[] => {
   return [...nearest].toSorted(([, one], [, other]) => one - other).map(([city, km]) => copy.cityAt(city, km));
 };
 
-/** What else would do, where nothing that was asked for does. */
 function WaysOut({ offers, search }: Pick<RoomsProps['view'], 'offers' | 'search'>) {
   const at = (change: Partial<WhSearch>) =>
     whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, ...change }));
@@ -66,16 +65,15 @@ function WaysOut({ offers, search }: Pick<RoomsProps['view'], 'offers' | 'search
   );
 }
 
-/** The answer before the list, and for which question: a number that was changed since is not in it. */
 function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
   const [first] = offers;
   const free = offers.filter(isFree);
-  // Who names no city, or one without a store, is told of rooms anywhere.
+  // Without a city, or in one without a store, rooms anywhere are listed.
   const isAnywhere = offers.every(({ detail }) => detail.away === null);
   const isCut = isAnywhere && offers.length === MOST_ANYWHERE;
   const told = isCut ? copy.cheapest : copy.found;
   const toxic = toxicIn(offers);
-  // The day is the same for every room, and so is what its gates say of it.
+  // All rooms share the day, so the first one's gate reason is valid for all.
   const off = first?.detail.off;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -117,7 +115,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
   );
 }
 
-/** The rooms that have a licence for the goods, each judged against what stands in it on the days of the stay. */
+/** Licensed rooms, each judged against the goods in it during the stay. */
 export function RoomsView({ view, on, renderChoice }: RoomsProps) {
   const { rows, offers, open, search } = view;
   const first = rows.find(isFree);

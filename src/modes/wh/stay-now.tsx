@@ -34,7 +34,6 @@ type StayNowProps = {
   prolong: ReactNode;
 };
 
-/** How long the goods have stood by today, what of the rent is owed for it, and how they stay longer. */
 export function StayNowView({ order, now, prolong }: StayNowProps) {
   const running = runningOf(order, now);
   const isOpen = isProlongable(order.state);

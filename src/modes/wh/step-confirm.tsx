@@ -22,7 +22,7 @@ const { fees: copy } = whOrderCopy;
 
 const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
 
-/** What giving this place in a store up costs, the dearer the nearer the day is; its moments are told once there is a day. */
+/** Cancellation fee, rising as the day nears; its times are shown once a day is set. */
 function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
   const { form } = view;
   const tons = tonsOf(form);
@@ -46,7 +46,6 @@ function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
 
 type ConfirmProps = { parts: WhParts; now: number; price: PriceParts; papers: ReactNode };
 
-/** What it costs, how the goods leave again, what giving it up costs, who is asked and told, and what is agreed to. */
 export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}

@@ -8,7 +8,7 @@ import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
 import { OwnText } from './own-fields';
 
-/** The hours of the gate, each with the number of trucks it still takes, where that is known. */
+/** Gate hours with the trucks still accepted, where known. */
 const hoursFor =
   ({ view: { form }, quote }: WhParts) =>
   (at: number) => {
@@ -21,7 +21,7 @@ const hoursFor =
     });
   };
 
-/** On which day a truck comes; without one it is the first, which is said. */
+/** Day of a truck; by default the first day, which is stated. */
 const TruckDay = ({ parts, at }: { parts: WhParts; at: number }) => (
   <FormText
     parts={parts}
@@ -32,7 +32,6 @@ const TruckDay = ({ parts, at }: { parts: WhParts; at: number }) => (
   />
 );
 
-/** Which trucks bring the goods at which hour of the gate, and who may collect the goods later. */
 export const StepInbound = ({ parts }: { parts: WhParts }) => (
   <>
     <TruckRows

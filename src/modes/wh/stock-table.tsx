@@ -15,7 +15,7 @@ const cellsOf = ({ at, way, tons, pallets, leftTons, leftPallets }: Movement): s
   `${leftPallets}`,
 ];
 
-/** The same as a sheet for a table calculation, which wants a mark of its letters before the first one. */
+/** CSV of the table; spreadsheets need the BOM to read UTF-8. */
 const sheetOf = (movements: readonly Movement[]): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(
     `\uFEFF${[copy.heads, ...movements.map(cellsOf)].map((row) => row.join(',')).join('\r\n')}`,
@@ -25,7 +25,6 @@ type StockTableProps = {
   order: Pick<WhOrder, 'orderNo' | 'tons' | 'pallets' | 'pieces' | 'trucks' | 'history' | 'room' | 'leavings'>;
 };
 
-/** What came into the room and what left it, and what stands there by now. */
 export function StockTableView({ order }: StockTableProps) {
   const movements = movementsOf(order);
   if (movements.length === 0) return null;

@@ -44,7 +44,7 @@ const factsOf = (order: Noticed): Facts => [
   [copy.picker, order.pickerName],
 ];
 
-/** What is dangerous is registered, and goods have a card once they lie in their room. */
+/** Only dangerous goods are registered; a room card exists once goods are stored. */
 const kindsOf = ({ state, isDanger }: Noticed) => [
   'cargoIn' as const,
   'storeContract' as const,
@@ -54,7 +54,6 @@ const kindsOf = ({ state, isDanger }: Noticed) => [
 
 type NoticeProps = { order: Noticed; view: OrderDocumentView; on: OrderDocumentIntents };
 
-/** Which room, when, and what the gate asks for: the driver needs nothing else. */
 export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
@@ -62,7 +61,7 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
     bring={{
       title: copy.bring,
       texts: order.isDanger === 'Y' ? copy.danger : copy.general,
-      // What cancelling costs is over once the goods are there.
+      // After delivery there is no cancellation fee to state.
       note: order.cancelFee === null ? null : copy.fee,
     }}
     documents={kindsOf(order).map((kind) => ({ kind, label: whReceiptCopy.documents[kind] }))}

@@ -31,7 +31,6 @@ const ITEMS = FIRES.map((fire) => {
   ];
 });
 
-/** How large a room may be for goods of each fire item, and how many rooms take it. */
 const FireItems = () => (
   <section aria-labelledby="store-items">
     <h2 id="store-items" className="text-24">
@@ -69,7 +68,6 @@ const FireItems = () => (
   </section>
 );
 
-/** Which store takes which class, how large rooms are by fire item, and what is asked first: by the tables of the search. */
 export const StoreScopes = () => (
   <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-12 md:pb-16">
     <section aria-labelledby="store-scopes">

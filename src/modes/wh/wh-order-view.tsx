@@ -17,7 +17,7 @@ import { orderViewOf } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import { WhStep } from './wh-step';
 
-/** What the store will ask for, and nothing that a ship does. */
+/** Documents the store requires; none that only ships need. */
 export function wantedPapers(form: Pick<WhForm, 'isDanger' | 'goods' | 'inbound' | 'files'>): WantedPaper[] {
   const wanted = papersFor(form);
   const handed = form.files.map(({ docType }) => docType);
@@ -43,7 +43,6 @@ function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: Wh
   });
 }
 
-/** The order of a place in a store. */
 export const WhOrderView = orderViewOf({
   mode: WH,
   title: copy.title,

@@ -21,7 +21,6 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<WhOffer>) => (
   />
 );
 
-/** The rooms that were found, with what can be done about each of them. */
 export const WhResults = resultsOf({
   list: WH_LIST,
   nameOf,

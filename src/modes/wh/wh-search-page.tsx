@@ -15,17 +15,15 @@ const { called: temps } = whQuestion.parts.temp;
 
 const results = deferred(async () => (await import('./wh-results')).WhResults);
 
-/** No page needs the list before somebody asks for it. */
 export const warmRooms = results.come;
 
-/** Rooms that were found say for which day. */
+/** Day the rooms were found for. */
 const selectDay = (snapshot: OfferSearchSnapshot): Day | null => {
-  // What its own effect has loaded.
+  // The cast is safe: its own effect loaded the offer.
   const first = selectFirstOffer(snapshot) as WhOffer | null;
   return first?.detail.stay.from ?? null;
 };
 
-/** Where and what above, how much and for how long below it, then the rooms. */
 export function WhSearchPage(props: AskingPageProps<WhQuery>) {
   const usualDay = useSelector(props.actor, selectDay);
   return (

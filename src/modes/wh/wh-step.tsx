@@ -15,7 +15,6 @@ import { OwnChoice, OwnNumber, OwnText } from './own-fields';
 import { StepConfirm } from './step-confirm';
 import { StepInbound } from './step-inbound';
 
-/** When the goods come, for how long they stay, and what is done with them there. */
 function StepService({ parts }: { parts: WhParts }) {
   const stay = stayIn(parts.view.form);
   const least = stay && leastFree(parts.quote.offer.detail.free, stay) / GRAMS_PER_TON;
@@ -44,10 +43,9 @@ type StepGoodsProps = { parts: WhParts; renderPicker: RenderPicker };
 
 const FIRE_CHOICES = FIRES.map((fire) => ({ key: fire, label: fireName(fire) }));
 
-/** What is to stand in one room with others, and at once whether it may. */
 function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view } = parts;
-  // The chart knows what the goods are, and so whether their packing is asked about.
+  // The chart knows the goods, and so whether packaging is required.
   const isQuiet = view.required.includes('packWeight');
   return (
     <>

@@ -46,7 +46,6 @@ function Leaving({ order, now, actor }: { order: WhOrder; now: number; actor: Or
   );
 }
 
-/** After the order of a place in a store: what is owed by now, how it stays longer, and what the gate has to be shown. */
 export function WhSuccessPage({ prolonging, collecting, trucks, ...props }: WhSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isWhOrder(order) && (

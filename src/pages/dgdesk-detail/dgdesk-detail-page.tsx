@@ -21,7 +21,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** An address that names no service shows all of them. */
+/** An address without a valid service lists all of them. */
 export const UnknownService = ({ services }: { services: ReactNode }) => (
   <>
     <PlainHead title={copy.unknown} purpose={copy.unknownText}>
@@ -33,12 +33,10 @@ export const UnknownService = ({ services }: { services: ReactNode }) => (
 
 type DetailProps = {
   type: ServiceType;
-  /** What somebody was told by a tool and takes along. */
   brought: string;
   children: ReactNode;
 };
 
-/** One service: what it gives, what it needs, what it costs from now on, and the way to order it. */
 export function DgdeskDetailPage({ type, brought, children }: DetailProps) {
   const { title, gives, results, papers } = SERVICE_WORDS[type];
   return (

@@ -11,20 +11,19 @@ import { PhoneCard } from '../../features/page/page-parts';
 
 type DgdeskPageProps = {
   current: ToolId;
-  /** The substances somebody keeps at hand. */
   shelf: ReactNode;
   services: ReactNode;
   children: ReactNode;
 };
 
-/** Look it up first; what cannot be looked up is given to us, at a price and by a time that stand below. */
+/** Tools first; services with price and time below. */
 export function DgdeskPage({ current, shelf, services, children }: DgdeskPageProps) {
   return (
     <>
       <BannerHead title={titles.dgdesk} purpose={copy.purpose} art={art} isLow />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 py-3 md:gap-5 md:py-10">
         <ToolTabs current={current} />
-        {/* What is kept at hand stands on a phone below what is asked for now. */}
+        {/* On phones the kept substances come below the tool. */}
         <div className="max-md:-order-1">{children}</div>
         {shelf}
         {services}

@@ -16,7 +16,7 @@ import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { pictured } from '../../ui/show/pictured';
 import { Lanes } from './lanes';
 
-/** The chart of the lanes behind the tool. It shows coasts and no borders, and says so at the foot of it. */
+/** Map behind the search. It shows coasts without borders, and states so. */
 function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="relative isolate bg-deep text-on-deep">
@@ -54,10 +54,10 @@ const LatestNews = pictured(async () => (await import('../../features/latest-new
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
-/** The blocks below the first sight. What fills one waits until it has been drawn. */
+/** Blocks below the fold; each loads its data after it is drawn. */
 export type Block = 'prices' | 'slides' | 'check' | 'news';
 
-/** Can it go, what does it cost, can these travel together: in the order in which people ask. */
+/** Acceptance, price, then compatibility: the order of customers' questions. */
 export function HomePage({ actor, onDrawn }: { actor: HomeActor; onDrawn: Record<Block, () => void> }) {
   return (
     <>

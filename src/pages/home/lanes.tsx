@@ -7,12 +7,12 @@ import drawing from './lanes.svg?raw';
 
 const ON_PHONES = 'absolute top-15 left-0 h-87.5 w-98 max-w-none opacity-55 md:hidden';
 
-/** Only the build has the drawing. What it has drawn is taken over as it stands, and nothing is written in its place. */
+/** Only the build has the SVG; the client keeps its HTML and writes nothing. */
 const BUILT = { __html: import.meta.env.SSR ? drawing : '' };
 
 /**
- * On a phone the chart stands within the page as it is built, and comes with the first words of it; asked for on its
- * own it would be the last of the first sight. Whoever comes from another page of ours has the time to ask for it.
+ * On phones the map is inlined by the build: as a separate request it would delay the largest paint. After in-site
+ * navigation it loads as an image.
  */
 function LanesOnPhones() {
   const [isDrawnHere] = useState(useIsTakenOver());
@@ -20,7 +20,6 @@ function LanesOnPhones() {
   return <div aria-hidden="true" className={ON_PHONES} dangerouslySetInnerHTML={BUILT} suppressHydrationWarning />;
 }
 
-/** The chart of the lanes: at a desk with its ports named, on a phone the half of it that fits. */
 export const Lanes = () => (
   <div className="absolute inset-0 -z-10 overflow-hidden">
     <picture className="max-md:hidden">

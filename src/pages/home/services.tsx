@@ -9,7 +9,7 @@ import { ModeIcon } from '../../ui/mark/mode-icon';
 type MainService = (typeof copy.main)[number];
 const COVERING = '-outline-offset-2 after:absolute after:inset-0';
 
-/** The whole of its field is its link; the trucks may have a site of their own. */
+/** The link covers its whole cell; trucks may have their own site. */
 const ServiceLink = ({ to, title }: Pick<MainService, 'to' | 'title'>) =>
   to === 'haul' && !links.haul.startsWith('/') ? (
     <a href={links.haul} className={COVERING}>
@@ -21,7 +21,7 @@ const ServiceLink = ({ to, title }: Pick<MainService, 'to' | 'title'>) =>
     </Link>
   );
 
-/** Everything the house does, with the figures behind it. Equal things share their hairlines. */
+/** All services with key figures. Adjacent cells share a hairline. */
 export function Services() {
   return (
     <section aria-labelledby="services" className="wrap py-14 md:py-20">

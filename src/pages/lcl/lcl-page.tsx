@@ -5,7 +5,6 @@ import { ShareOrBox } from './share-or-box';
 import { ShedScopes } from './shed-scopes';
 import { ShedSteps } from './shed-steps';
 
-/** Whoever nearly fills a box asks first whether to share one at all. */
 const further = (
   <a
     href="#share-or-box"

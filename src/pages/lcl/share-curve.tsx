@@ -1,12 +1,11 @@
 import { shareOrBoxCopy as copy } from '../../copy/pages/lcl';
 
-/** What a 20GP holds, in cubic metres. */
+/** Volume of a 20GP, in m³. */
 const MOST = 28;
 
 type Way = (typeof copy.ways)[number];
 type End = { m3: number; usd: number };
 
-/** Both axes as parts of the drawing. */
 type Axes = { x: (m3: number) => string; y: (usd: number) => string };
 
 function axesOf(top: number): Axes {
@@ -15,7 +14,7 @@ function axesOf(top: number): Axes {
 
 type LineProps = { axes: Axes; from: End; to: End; isCheaper?: boolean };
 
-/** What is cheaper at a volume is drawn thick, what is dearer thin. */
+/** The cheaper option is drawn thick. */
 const Line = ({ axes: { x, y }, from, to, isCheaper = false }: LineProps) => (
   <line
     x1={x(from.m3)}
@@ -27,7 +26,7 @@ const Line = ({ axes: { x, y }, from, to, isCheaper = false }: LineProps) => (
   />
 );
 
-/** Its words keep their size, however wide it is: only the lines are measured in parts of it. */
+/** Lines scale with the width, labels do not. */
 export function ShareCurve({ way: { goods, lane, m3, box, grid, share } }: { way: Way }) {
   const axes = axesOf(Math.max(...share.map(({ usd }) => usd)));
   const { x, y } = axes;

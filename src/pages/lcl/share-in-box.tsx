@@ -5,7 +5,7 @@ const share = (m3: number): string => `${(m3 / copy.most) * 100}%`;
 const others = share(copy.others);
 const middle = share((copy.others + copy.ours + copy.most) / 2);
 
-/** A box from the side: what is in it, ours, and the room that is left, each as long as it is large. */
+/** Container from the side: other goods, own goods and free space, to scale. */
 export const ShareInBox = () => (
   <figure className="w-full max-w-110 flex-none text-12 md:w-80 lg:w-110">
     <svg role="img" aria-label={copy.said} className="h-44 w-full overflow-visible">

@@ -1,7 +1,7 @@
 import { shareOrBoxCopy as copy } from '../../copy/pages/lcl';
 import { ShareCurve } from './share-curve';
 
-/** Where a share of a box costs as much as a box of one's own. */
+/** Volume at which LCL costs as much as a full container. */
 export const ShareOrBox = () => (
   <section className="wrap pb-12 md:pb-16" aria-labelledby="share-or-box">
     <h2 id="share-or-box" className="scroll-mt-20 text-24">

@@ -9,17 +9,15 @@ import { TextLink } from '../../ui/press/text-link';
 
 const HOURS = GATE_HOURS.danger.map(copy.time).join('–');
 
-/** Sheds that take dangerous goods. */
 const SCOPES = SHEDS.filter(({ classes }) => classes.length > 0).map(({ code, nameCn, port, classes, fires }) => ({
   key: code,
-  // A shed of the next city is of no use to anybody, whatever it is called.
+  // Headed by its port city, since a warehouse in another city is of no use; its own name comes second.
   name: shedPorts[port],
   place: nameCn,
   classes,
   more: [fires.map(fireName).join(' '), HOURS],
 }));
 
-/** Which shed takes which class: the first thing somebody with dangerous goods wants to know of a shared box. */
 export const ShedScopes = () => (
   <section className="wrap pb-12 md:pb-16" aria-labelledby="shed-scopes">
     <h2 id="shed-scopes" className="text-24">

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/mark/icon';
 const LINE =
   'before:absolute before:top-3 before:-bottom-6 before:left-1 before:w-px before:bg-line-strong last:before:hidden';
 
-/** What happens to goods that share a box, by when, and what they are brought with. */
 export const ShedSteps = () => (
   <div className="wrap grid gap-12 pb-12 md:pb-16">
     <section aria-labelledby="shed-steps">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { PhoneCard } from '../../features/page/page-parts';
 
-/** An article, and beside it who can be asked about it. */
 export function NewsDetailPage({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_288px] lg:gap-14">

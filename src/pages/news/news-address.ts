@@ -1,13 +1,12 @@
 import { NEWS_TYPES, type NewsType } from '../../../domain/content/news';
 
-/** `type=2` is the second of the tabs. */
 type NewsAddress = { type: NewsType | null; page: number };
 
 const WHOLE = /^[1-9]\d{0,2}$/;
 
 const wholeIn = (text: string | null) => (text !== null && WHOLE.test(text) ? Number(text) : null);
 
-/** What an address cannot mean, it does not say: then it is the first page of all. */
+/** Invalid values fall back to the first page of all news. */
 export function newsChoiceOf(search: string): NewsAddress {
   const query = new URLSearchParams(search);
   const tab = wholeIn(query.get('type'));

@@ -9,7 +9,6 @@ import { addressOfNews } from './news-address';
 
 type NewsPageProps = { type: NewsType | null; aside: ReactNode; children: ReactNode };
 
-/** The kinds of news as tabs, and under them what is somebody else's: a list, and beside it what others read. */
 export function NewsPage({ type, aside, children }: NewsPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { pathOf } from '../../../domain/routes';
 import { notFoundCopy as copy, WAYS_ON } from '../../copy/site/not-found';
 import { titles } from '../../copy/site/titles';
 import { Icon } from '../../ui/mark/icon';
-// Within the page: it is small, and the largest thing there is to be seen on it.
+// Inlined: small, and the largest element of the page.
 import chart from './chart-lost.svg?inline';
 
 export default function NotFoundPage() {

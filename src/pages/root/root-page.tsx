@@ -44,8 +44,8 @@ function RootPageView({ arrival, onLogin }: { arrival: ArrivalView; onLogin: () 
 const nothing = () => () => {};
 
 /**
- * Where a single sign-on comes back to. Its token has left the address before the first line of this page ran. The build
- * has drawn somebody who is entering; by the time its picture is taken over it may be known who that is.
+ * Return address of single sign-on. The token is removed from the address before this page runs. The build draws the
+ * entering state; by hydration the session may be known.
  */
 export default function RootPage() {
   const app = useAppActor();
@@ -55,7 +55,7 @@ export default function RootPage() {
     () => known,
     () => 'entering',
   );
-  // Whoever is signed in has nothing to do here; the way back leads past it.
+  // A signed-in user has nothing to do here; `replace` keeps Back from returning here.
   if (arrival === 'welcome') return <Redirect to="/" replace />;
   return <RootPageView arrival={arrival} onLogin={appIntents(app).showLogin} />;
 }

@@ -9,19 +9,18 @@ import { TextLink } from '../../ui/press/text-link';
 import { CheckLine } from './check-line';
 import { inOrder, LETTERS } from './letters';
 
-/** What the question and its good answer are called, where it is not whether something may go. */
+/** Title and positive verdict, where the question is not acceptance. */
 export type VerdictNames = { title: string; fine: string };
 
 type PanelProps = {
   findings: readonly Finding[];
   isLocked: boolean;
   onSeek: (path: FieldPath) => void;
-  /** Where others may take what this offer does not; none where nothing stands against the offer itself. */
+  /** Searches for offers without this one's objections; empty when there are none. */
   instead: readonly { label: string; address: string }[];
-  /** What the mode says in words of its own. */
   own?: OwnFindingWords | undefined;
   named?: VerdictNames | undefined;
-  /** Who decides; by itself whom a ship asks. */
+  /** Deciding authority; the ocean one by default. */
   decides?: string | undefined;
 };
 
@@ -32,13 +31,12 @@ function Verdict({ findings, named = copy }: Pick<PanelProps, 'findings' | 'name
   if (findings.some(isBlankFinding)) return <VerdictPill letter="M">{copy.unfilled}</VerdictPill>;
   if (count('R') > 0) return <VerdictPill letter="R">{copy.review(count('R'))}</VerdictPill>;
   if (count('M') > 0) return <VerdictPill letter="M">{copy.manual}</VerdictPill>;
-  // Tables that were not compared with the law in force refuse, and never say yes.
+  // Tables not verified against the law in force may refuse, but never approve.
   if (checks.some(({ unchecked }) => unchecked !== null))
     return <VerdictPill letter="M">{copy.fineButUnread}</VerdictPill>;
   return <VerdictPill letter="Y">{named.fine}</VerdictPill>;
 }
 
-/** On a phone the panel stands below the form; its verdict stands above it and leads there. */
 export const AcceptanceLink = ({ findings, named = copy }: Pick<PanelProps, 'findings' | 'named'>) => (
   <a
     href="#acceptance"
@@ -50,7 +48,6 @@ export const AcceptanceLink = ({ findings, named = copy }: Pick<PanelProps, 'fin
   </a>
 );
 
-/** Can it go? One answer for each check, the gravest first. */
 export function AcceptancePanel({ findings, isLocked, onSeek, instead, own, ...words }: PanelProps) {
   const { named = copy, decides = copy.decides } = words;
   return (

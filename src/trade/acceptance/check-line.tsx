@@ -6,7 +6,7 @@ import { acceptanceCopy as copy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { letterOfCheck, LETTERS } from './letters';
 
-/** A letter that shouts where something is to be done, and only stands there where nothing is. */
+/** Filled colours where action is needed, pale ones elsewhere. */
 const TONES: Readonly<Record<string, string>> = {
   N: 'bg-bad text-surface',
   R: 'bg-warn text-surface',
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<string, string>> = {
 
 const WORDS: Readonly<Record<string, string>> = { N: 'text-bad', R: 'text-warn' };
 
-/** Two sources of one check are named once. */
+/** Each source of a check is named once. */
 const sourcesOf = (findings: readonly Finding[]): string[] => [...new Set(findings.map(findingCopy.source))];
 
 type LineProps = {
@@ -26,11 +26,10 @@ type LineProps = {
   own?: OwnFindingWords | undefined;
 };
 
-/** The answer to one question; a press on it says everything that was found, by what, and leads to the field. */
 export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
   const letter = letterOfCheck(check);
   const [first, ...others] = check.findings;
-  // A mode may call a check by a name of its own.
+  // Modes may rename a check.
   const name = own?.[check.id] ?? copy.checks[check.id];
   const path =
     LETTERS[check.level] === 'Y' || isLocked

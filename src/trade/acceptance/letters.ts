@@ -10,7 +10,7 @@ export const LETTERS: Readonly<Record<VerdictLevel, VerdictLetter>> = {
   BLOCK: 'N',
 };
 
-/** What blocks before what allows, and what nobody knows before what is known to be fine. */
+/** Blocking first; unknown before allowed. */
 const ORDER = 'NRMY';
 
 const rank = (letter: VerdictLetter): number => ORDER.indexOf(letter);

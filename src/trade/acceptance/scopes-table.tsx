@@ -8,13 +8,13 @@ type Scope = {
   name: string;
   place?: string;
   classes: readonly HazardClass[];
-  /** What else is told of it, in the order of its heads. */
+  /** Further columns, in the order of their heads. */
   more?: readonly string[];
 };
 
 type ScopesProps = {
   words: { caption: string; takes: string; refuses: string };
-  /** The head of the names, and those of what else is told. */
+  /** Head of the name column, and of the further columns. */
   head: string;
   more?: readonly string[];
   scopes: readonly Scope[];
@@ -22,7 +22,7 @@ type ScopesProps = {
 };
 
 const HEAD = 'p-3 text-left font-normal whitespace-nowrap';
-/** On a phone there is no room for the head: each cell says itself what it is of. */
+/** Phones have no header row, so each cell names its column. */
 const ITSELF = 'max-md:before:mr-1 max-md:before:text-text max-md:before:content-[attr(data-of)]';
 
 type RowProps = Pick<ScopesProps, 'words'> & {
@@ -31,7 +31,7 @@ type RowProps = Pick<ScopesProps, 'words'> & {
   heads: readonly string[];
 };
 
-/** On a phone the classes that are taken, one beside the other, and nothing of those that are not. */
+/** On phones the accepted classes in a row, without the others. */
 const ScopeRow = ({ scope: { name, place, classes, more = [] }, all, words, heads }: RowProps) => (
   <tr className="border-b border-line last:border-b-0 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:p-3">
     <th scope="row" className="text-left font-medium max-md:w-full md:p-3 md:whitespace-nowrap">
@@ -60,7 +60,6 @@ const ScopeRow = ({ scope: { name, place, classes, more = [] }, all, words, head
   </tr>
 );
 
-/** Who takes which class: a column for every class that one of them takes, and what else is told of each. */
 export function ScopesTable({ words, head, more = [], scopes, className }: ScopesProps) {
   const all = [...new Set(scopes.flatMap(({ classes }) => classes))].toSorted();
   return (

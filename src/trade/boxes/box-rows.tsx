@@ -18,18 +18,16 @@ export const boxName = (type: string): string =>
 
 type BoxesProps = {
   parts: BoxParts;
-  /** What one more box of a type adds, where that is known. */
+  /** Price of one more box, where known. */
   priceOf?: (type: BoxType) => Money | null;
-  /** Those there are. */
   types?: readonly string[];
   nameOf?: (type: string) => string;
 };
 
-/** What was chosen stands there, whatever there is now. */
+/** A chosen type stays listed even if it is no longer available. */
 const withOwn = (types: readonly string[], own: string): readonly string[] =>
   types.includes(own) ? types : [own, ...types];
 
-/** How many boxes of which types, each type once. */
 export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES, nameOf = boxName }: BoxesProps) {
   const { view, on } = parts;
   const { boxes } = view.form;

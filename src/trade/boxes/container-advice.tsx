@@ -12,7 +12,7 @@ const { advice: copy, units } = orderGoodsCopy;
 
 type FillProps = { name: string; part: string; whole: string; unit: string; share: number };
 
-/** How full a box is: over its limit the bar turns red, and says so in figures. */
+/** Fill level; over the limit the bar is red and the excess is given in figures. */
 function Fill({ name, part, whole, unit, share }: FillProps) {
   const isOver = share > 1;
   return (
@@ -42,7 +42,7 @@ type NameOf = (row: number) => string;
 
 type BoxProps = { load: BoxLoad; nameOf: NameOf; isMeasured: boolean };
 
-/** Whether a box is full is said of goods that are weighed; before that only that it is too full. */
+/** A box is called full only if all goods are weighed; otherwise only an overload is reported. */
 function Box({ load, nameOf, isMeasured }: BoxProps) {
   const { type, first, count, parcels, kg, m3, weightShare, volumeShare, vgmKg } = load;
   const fits = weightShare <= 1 && (volumeShare ?? 0) <= 1;
@@ -75,11 +75,10 @@ type AdviceProps = {
   parts: BoxParts;
   advice: BoxAdvice;
   nameOf: NameOf;
-  /** Every row says what it weighs and takes up. */
+  /** True if every row has weight and volume. */
   isMeasured: boolean;
 };
 
-/** Does it go in, box by box, and what would be cheapest? */
 export function ContainerAdvice({ parts: { view, on }, advice, nameOf, isMeasured }: AdviceProps) {
   const { boxes, cheapest, loads, total } = advice;
   const words = cheapest && boxWords(cheapest);

@@ -5,13 +5,13 @@ import { WorkIcon } from '../../ui/mark/work-icon';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
 
-/** `full`: by which it is told from all others. */
+/** `full`: name that is unique in the list. */
 export type ComparedItem = { id: string; name: string; full: string; total: Money | null };
 
 type CompareBarProps = {
   items: readonly ComparedItem[];
   canCompare: boolean;
-  /** No more of them fit side by side. */
+  /** True when the comparison is full. */
   isFull: boolean;
   on: { toggleCompared: (id: string) => void; clearCompared: () => void; openCompare: () => void };
 };
@@ -31,7 +31,6 @@ const Compared = ({ item: { name, full, total }, onRemove }: { item: ComparedIte
   </span>
 );
 
-/** What was picked stays in sight, wherever one reads on. */
 export function CompareBar({ items, canCompare, isFull, on }: CompareBarProps) {
   if (items.length === 0) return null;
   return (

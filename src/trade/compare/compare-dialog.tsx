@@ -7,13 +7,10 @@ import { IconButton } from '../../ui/press/icon-button';
 
 type ComparedColumn = { id: string; title: string; note: string; name: string; choice: ReactNode };
 type ComparedCell = { shown: ReactNode; best: string | null };
-/** A cell for each column. */
 export type ComparedRow = { key: string; name: string; cells: readonly ComparedCell[] };
 
 type CompareDialogProps = {
-  /** What is compared, where that is no ship. */
   title?: string;
-  /** What the columns are. */
   head: string;
   columns: readonly ComparedColumn[];
   rows: readonly ComparedRow[];
@@ -22,7 +19,7 @@ type CompareDialogProps = {
 
 const HEAD = 'sticky left-0 z-1 w-20 min-w-20 bg-surface pr-3 text-left align-top text-12 font-normal text-muted';
 
-/** Up to four offers side by side, row by row; what is best in a row says so. */
+/** Up to four offers side by side; the best value of a row is marked. */
 export function CompareDialog({ title = copy.title, head, columns, rows, on }: CompareDialogProps) {
   return (
     <Dialog shape="full" closesOnBackdrop className="max-w-270" onClose={on.closePanel}>

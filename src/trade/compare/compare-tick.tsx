@@ -3,15 +3,14 @@ import { Checkbox } from '../../ui/form/checkbox';
 
 type CompareTickProps = {
   id: string;
-  /** By which it is told from all others of the list. */
+  /** Name that is unique in the list. */
   name: string;
   isCompared: boolean;
-  /** No more of them fit side by side. */
+  /** True when the comparison is full. */
   isFull: boolean;
   onCompare: () => void;
 };
 
-/** Puts an offer beside others, as long as there is room. */
 export function CompareTick({ id, name, isCompared, isFull, onCompare }: CompareTickProps) {
   const isOff = isFull && !isCompared;
   return (

@@ -4,7 +4,7 @@ type Best<TOffer> = (offer: TOffer) => string | null;
 
 const never = (): null => null;
 
-/** The least of a row, where they differ. */
+/** Marks the lowest value of a row, unless all are equal. */
 export function leastOf<TOffer>(
   offers: readonly TOffer[],
   word: string,
@@ -15,7 +15,7 @@ export function leastOf<TOffer>(
   return (offer) => (!isSame && valueOf(offer) === Math.min(...values) ? word : null);
 }
 
-/** Rows over the same offers: what is shown of each, and what is best of a row. */
+/** Builds rows over the same offers: the cells and the best value. */
 export const rowOver =
   <TOffer>(offers: readonly TOffer[]) =>
   (

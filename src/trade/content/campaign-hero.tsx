@@ -5,7 +5,7 @@ import { campaignCopy as copy } from '../../copy/campaign/campaign';
 import { buttonClass } from '../../ui/press/button-look';
 import { LineArt } from '../../ui/mark/line-art';
 
-/** What is left to the next moment. It is read where somebody turns to it, and never read out by itself. */
+/** Time to the next phase. `role=timer` is not announced by itself. */
 function Left({ phase, seconds }: { phase: 'UPCOMING' | 'RUNNING'; seconds: number }) {
   return (
     <p role="timer" className="flex flex-wrap items-baseline gap-x-1 text-deep-text">
@@ -20,20 +20,19 @@ function Left({ phase, seconds }: { phase: 'UPCOMING' | 'RUNNING'; seconds: numb
   );
 }
 
-/** How a reader gets from here to another page: the site goes there, the desk opens it beside itself. */
+/** Link component: the site navigates, the staff desk opens a new tab. */
 export type Way = ComponentType<{ href: string; className: string; label?: string; children: ReactNode }>;
 
 type HeroProps = {
   campaign: Campaign;
   hero: Extract<ToldBlock, { type: 'hero' }> | undefined;
-  /** Null where nothing is counted down. */
+  /** Null without a countdown. */
   secondsLeft: number | null;
   way: Way;
 };
 
 const PRESS = buttonClass('signal', 'large', 'font-semibold');
 
-/** What it is, for how long, and where to press. */
 export function Hero({ campaign, hero, secondsLeft, way: WayTo }: HeroProps) {
   const { phase, title, text } = campaign;
   const isCounting = secondsLeft !== null && campaign.blocks.some(({ type }) => type === 'countdown');

@@ -12,15 +12,13 @@ type CampaignPageProps = {
   campaign: Campaign;
   secondsLeft: number | null;
   way: Way;
-  /** The way from one that has ended to what runs. */
   toOthers: ReactNode;
-  /** Slots and coupons: where they are read, they have charts of their own. */
+  /** Renders slots and coupons, which have charts of their own on the page. */
   renderPart: (part: CampaignPart, campaign: Campaign) => ReactNode;
-  /** What there is to say above the parts. */
   children?: ReactNode;
 };
 
-/** What was written, and what holds of each coupon of the campaign, as its own card says it. */
+/** Written rules, followed by the conditions of each coupon as on its card. */
 const Rules = ({ items }: Pick<Extract<ToldBlock, { type: 'rules' }>, 'items'>) => (
   <section className="grid gap-3">
     <h2 className="text-20 md:text-24">{copy.rules}</h2>
@@ -60,7 +58,6 @@ function Block({ block, campaign, way, renderPart }: BlockProps) {
   return block.paragraphs.map((paragraph, at) => <p key={`${at} ${paragraph}`}>{paragraph}</p>);
 }
 
-/** A campaign as it is read: what it is, for how long, and its parts. */
 export function CampaignPage({ campaign, secondsLeft, way, toOthers, renderPart, children }: CampaignPageProps) {
   const hero = campaign.blocks.find((block) => block.type === 'hero');
   return (

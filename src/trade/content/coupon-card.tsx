@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Coupon } from '../../../domain/offer/coupon';
 import { couponCopy as copy } from '../../copy/campaign/coupons';
 
-/** A coupon: what it takes off, when it counts, and beside that what can be done with it. */
 export const CouponCard = ({ coupon, children }: { coupon: Coupon; children: ReactNode }) => (
   <section className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-8 md:p-6">
     <div className="grid gap-1">

@@ -27,7 +27,6 @@ const Papers = () => (
   </dl>
 );
 
-/** A page as it is read; `children`: what follows its text where it stands in the help. */
 export const HelpArticle = ({ title, intro, sections, shows, children }: HelpText & { children?: ReactNode }) => (
   <article className="max-w-170">
     <h1 tabIndex={-1} className="scroll-mt-48 text-32 outline-none">

@@ -45,7 +45,6 @@ function columns(WayTo: Way): Column<LanePrice, string>[] {
   ];
 }
 
-/** What the lanes cost now, each with a way to the offers it was taken from. */
 export function LanePrices({
   lanes,
   goods,

@@ -1,7 +1,7 @@
 import type { LegalText as Text } from '../../../domain/content/legal';
 import { TextBlock } from './text-block';
 
-/** A text that people agree to, as it is read. Two of its pieces may say the same, so each is known by its place too. */
+/** Public text of an agreement. Keys include the index, since two pieces may be equal. */
 export const LegalText = ({ summary, sections }: Pick<Text, 'summary' | 'sections'>) => (
   <>
     <p className="text-muted">{summary}</p>

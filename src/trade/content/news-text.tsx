@@ -6,14 +6,13 @@ import type { Day } from '../../../domain/values/days';
 import { newsArticleCopy as copy } from '../../copy/pages/news-article';
 import { TextBlock } from './text-block';
 
-/** `publishedOn`: no day yet where it is still to be published. `children`: what follows where it is read. */
+/** `publishedOn`: null before publication. `children`: content below the article. */
 type NewsTextProps = ArticleText & { publishedOn: Day | null; children?: ReactNode };
 
 export const NewsHeading = ({ children }: { children: string }) => (
   <h1 className="text-24 text-pretty outline-none md:text-32">{children}</h1>
 );
 
-/** An article as it is read. */
 export const NewsText = ({ type, title, publishedOn, source, summary, paragraphs, children }: NewsTextProps) => (
   <article className="max-w-170">
     <NewsHeading>{title}</NewsHeading>

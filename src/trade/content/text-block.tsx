@@ -4,7 +4,6 @@ import { TextLink } from '../../ui/press/text-link';
 
 const CELL = 'border border-line px-3 py-2 text-left align-top';
 
-/** Words of a line, with its links. */
 const Words = ({ text }: { text: string }) =>
   piecesIn(text).map((piece, at) =>
     piece.to === null ? (
@@ -47,12 +46,11 @@ const Rows = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
 
 type TextBlockProps = {
   block: Block;
-  /** Level of a heading inside of the text. */
   heading: 'h2' | 'h3';
   className: string;
 };
 
-/** A piece of a text that editors write. Two pieces may say the same, so each is known by its place too. */
+/** A block of edited text. Keys include the index, since two blocks may be equal. */
 export function TextBlock({ block, heading: Heading, className }: TextBlockProps) {
   switch (block.kind) {
     case 'heading':

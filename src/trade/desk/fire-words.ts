@@ -9,7 +9,7 @@ export const fireText = (text: string): string => {
 
 const NAMES: readonly string[] = ['fire', 'other'];
 
-/** Items of the fire code by their stems: `A1` is read 甲1. */
+/** Item `A1` of the fire code is shown as 甲1. */
 export const fireWords = (given: WordValues): WordValues =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, NAMES.includes(name) ? fireText(String(value)) : value]),

@@ -14,23 +14,21 @@ export type PictureProps<TDetail> = {
 type Kit<TName extends string, TCode extends string, TFact extends string, TDetail> = {
   tool: DeskTool<TName, TCode, TFact, TDetail>;
   words: ToolWords<TName, TCode, TFact>;
-  /** Facts that are codes, in words. */
   factWords?: Readonly<Partial<Record<TFact, (text: string) => string>>>;
-  /** What stands in a sentence as a code, in words. */
   givenWords?: (given: WordValues) => WordValues;
   Picture?: ComponentType<PictureProps<TDetail>>;
-  /** Where the facts are what is asked for: they stand first, with what belongs beside them. */
+  /** Used where the facts are the main answer; they come first. */
   Plate?: ComponentType<{ detail: TDetail; children: ReactNode }>;
 };
 
-/** A tool with its words and its picture, ready to be drawn by whoever knows nothing of it. */
+/** A desk tool with words and picture, in a form generic components can render. */
 export type ToolKit = {
   tool: AnyTool;
   words: ToolWords;
   factWords: Readonly<Record<string, (text: string) => string>>;
   givenWords: (given: WordValues) => WordValues;
   picture: (answer: ToolAnswer, props: Omit<PictureProps<unknown>, 'detail'>) => ReactNode;
-  /** Null where the facts stand last. */
+  /** Null where the facts come last. */
   plate: ((answer: ToolAnswer, facts: ReactNode) => ReactNode) | null;
 };
 
@@ -46,7 +44,7 @@ export const kitOf = <TName extends string, TCode extends string, TFact extends 
   words,
   factWords: (factWords ?? {}) as ToolKit['factWords'],
   givenWords,
-  // An answer is only ever drawn beside the tool that gave it, so its detail is of that tool.
+  // An answer is only rendered with its own tool, so the cast is safe.
   picture: ({ detail }, props) => (Picture ? <Picture detail={detail as TDetail} {...props} /> : null),
   plate: Plate ? ({ detail }, facts) => <Plate detail={detail as TDetail}>{facts}</Plate> : null,
 });

@@ -5,7 +5,6 @@ import { SERVICE_WORDS, servicesCopy } from '../../copy/desk/services';
 import { weekdayText } from '../../copy/words/moment-words';
 import { kitOf, type ToolKit } from './kit';
 
-/** The price of a service and its clock, asked and answered as any other tool. */
 export const serviceKit = (type: ServiceType): ToolKit =>
   kitOf({
     tool: serviceTool(type),

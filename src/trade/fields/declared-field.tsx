@@ -19,9 +19,7 @@ export type DeclaredProps = {
   field: Field;
   label: string;
   hint?: string | undefined;
-  /** Of what can be chosen. */
   choices?: Words | undefined;
-  /** What the fields of one row are called. */
   rowLabels?: Words | undefined;
 };
 
@@ -46,7 +44,6 @@ const Many = ({ parts, path, label, choices = {} }: DeclaredProps) => (
   </fieldset>
 );
 
-/** A list of small records, each in a line of its own. */
 function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps) {
   const { view, on } = parts;
   const { add, remove } = listEdit(path);
@@ -102,7 +99,6 @@ function Tick({ parts: { view, on }, path, label, hint }: DeclaredProps) {
   );
 }
 
-/** A field as it was declared: what it looks like follows from its kind. */
 export function DeclaredField(props: DeclaredProps) {
   const { parts, path, field, label, hint, choices = {} } = props;
   const { kind } = field;

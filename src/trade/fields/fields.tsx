@@ -19,14 +19,14 @@ type TextProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
   unit?: string | undefined;
   isNumber?: boolean;
-  /** A number of letters and digits that is written in capitals, however it is typed. */
+  /** True for codes written in capitals however typed. */
   isCapital?: boolean;
   autoComplete?: string;
-  /** Where the field does not stand in the form by its path. */
+  /** Value, where the form does not hold it under this path. */
   value?: string;
 };
 
-/** A text of the form: what is wrong with it is said once it has been left. */
+/** Text field; its error shows after it is left. */
 export function FormText({
   parts,
   path,
@@ -57,7 +57,7 @@ export function FormText({
       {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
       onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}
       onBlur={({ target }) => {
-        // An input method has composed its wide digits by now; changed under it, they would be written twice.
+        // On blur, not on input: changing full-width digits during IME composition would duplicate them.
         const half = printable(target.value);
         const written = isCapital ? half.toUpperCase() : half;
         if ((isNumber || isCapital) && written !== target.value) on.edit({ kind: 'set', path, value: written });
@@ -69,7 +69,7 @@ export function FormText({
 
 type ChoiceProps = FieldProps & {
   choices: readonly Choice[];
-  /** Where the field holds something else than one text. */
+  /** Selected key, where the field holds more than a text. */
   chosen?: string;
   onChoose?: (key: string) => void;
 };

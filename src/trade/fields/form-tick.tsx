@@ -4,7 +4,6 @@ import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts'
 
 type FormTickProps = { parts: FormParts; path: string; isChecked: boolean; label: string };
 
-/** A statement of the form that is ticked. */
 export const FormTick = ({ parts: { view, on }, path, isChecked, label }: FormTickProps) => (
   <div className="mb-4">
     <Checkbox

@@ -5,7 +5,6 @@ import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
 import type { FieldProps } from './fields';
 
-/** A text of several lines. */
 export function FormLongText({ parts: { view, on }, path, label, hint }: FieldProps) {
   const ref = useFocusTurn<HTMLTextAreaElement>(focusTurnAt(view, path));
   const isRequired = requiredAt(view, path) !== undefined;

@@ -2,7 +2,6 @@ import type { FormParts } from '../form-parts';
 import { FormChoice, FormText } from './fields';
 import { wordsAsChoices } from './list-choices';
 
-/** The fields that only one mode asks, by what it calls them. */
 export function ownFields<TPart extends string>(label: Readonly<Record<TPart, string>>) {
   type OwnProps = { parts: FormParts; path: TPart; hint?: string | undefined };
   type TextProps = OwnProps & { type?: 'text' | 'date' | 'datetime-local' | 'tel' };

@@ -4,7 +4,6 @@ import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
 import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
 import type { FieldProps } from './fields';
 
-/** How a picker is dressed for the field it stands in. */
 export type PickerDress = {
   id: string;
   label: string;
@@ -14,12 +13,10 @@ export type PickerDress = {
   className: string;
 };
 
-/** The pickers are drawn by the feature they belong to. */
 export type RenderPicker = (dress: PickerDress) => ReactNode;
 
 type PickerFieldProps = FieldProps & { chosen: string; renderPicker: RenderPicker };
 
-/** A field one looks something up in. */
 export function PickerField({ parts: { view }, path, label, hint, chosen, renderPicker }: PickerFieldProps) {
   const id = useId();
   const error = errorAt(view, path);

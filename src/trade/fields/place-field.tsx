@@ -13,7 +13,7 @@ type LookupParts = { view: { lookupKey: string }; on: { lookUp: (key: string) =>
 
 type PlaceFieldProps = { parts: FormParts & LookupParts; path: string; label: string; renderPicker: RenderPicker };
 
-/** A place that is picked. A form has one picker: the field that is looked up has it, the others a button that calls it. */
+/** Place field. A form has one picker actor: the active field shows it, the others show a button that activates it. */
 export function PlaceField({ parts: { view, on }, path, label, renderPicker }: PlaceFieldProps) {
   const id = useId();
   const chosen = textAt(view.form, path);

@@ -4,7 +4,7 @@ import { errorAt, type FormParts } from '../form-parts';
 
 type TicksProps = { parts: FormParts; path: string; words: Readonly<Record<string, string>> };
 
-/** Several of a few, each as a tick. What is not among them is dropped with the first press, as nobody sees it. */
+/** Multiple choice as ticks. The first press drops stored values that have no tick, since the user cannot see them. */
 export function Ticks({ parts: { view, on }, path, words }: TicksProps) {
   const value: unknown = Reflect.get(view.form, path);
   const codes = Object.keys(words);

@@ -10,7 +10,7 @@ type Parts = FormParts<{ goods: GoodsRow[]; later: GoodsRow[] }, EditOf<'goods'>
   view: { acceptance: Pick<Acceptance, 'box' | 'findings'> };
 };
 
-/** Which goods may not lie together, the way to two orders, and what waits for the second. */
+/** Goods that must be kept apart, the button to split the order, and the part left for a second order. */
 export function ApartGoods({ parts }: { parts: Parts }) {
   const { view, on } = parts;
   const { box, findings } = view.acceptance;

@@ -12,7 +12,7 @@ type BulkProps = {
   isGeneralOnly?: boolean;
 };
 
-/** What is poured in: declared as every row is, without packages, and how much of it is asked as a whole. */
+/** Bulk goods: declared like a row, without packages; the quantity is asked for the whole. */
 export const BulkGoods = ({ title, ...props }: BulkProps) => (
   <Section title={title}>
     <Declared {...props} at={0} isBulk />

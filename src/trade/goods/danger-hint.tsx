@@ -11,7 +11,7 @@ import { entryName } from './entry-choice';
 
 const { danger: copy } = orderGoodsCopy;
 
-/** What the library may mean by the name of the row, the likeliest first. */
+/** Library matches of the row's name, most likely first. */
 function meantIn({ view }: PlainGoodsParts, at: number): LibraryGoods[] {
   const row = view.form.goods[at];
   if (!row) return [];
@@ -22,8 +22,7 @@ function meantIn({ view }: PlainGoodsParts, at: number): LibraryGoods[] {
 type DeclareProps = { parts: PlainGoodsParts; at: number; finding: Finding };
 
 /**
- * The way to declare goods as what they are. One press names a substance only where the name is that of one; where it
- * may be several, or is only like one, the person chooses.
+ * Declares goods as dangerous. One press sets the substance only for an exact single match; otherwise the user chooses.
  */
 function Declare({ parts, at, finding }: DeclareProps) {
   const { view, on } = parts;
@@ -58,11 +57,14 @@ const SHOWN: readonly string[] = ['declaredGeneral', 'resemblesDangerous', 'unkn
 type HintProps = {
   parts: PlainGoodsParts;
   at: number;
-  /** Where a form can only refuse what is dangerous, its own way on takes the place of declaring. */
+  /** Alternative action, in forms that only refuse dangerous goods. */
   instead?: ReactNode;
 };
 
-/** Goods declared harmless that the library knows better, or does not know, and the way to declare them. */
+/**
+ * Warns of goods declared as general that the library lists as dangerous, or does not know, with a button to declare
+ * them.
+ */
 export function DangerHint({ parts, at, instead }: HintProps) {
   const { view } = parts;
   const finding = view.acceptance.findings.find(({ code, given }) => SHOWN.includes(code) && given['row'] === at + 1);

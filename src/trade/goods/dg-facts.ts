@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<FilledField, (said: FilledFields) => string>> = {
   isMarinePollutant: ({ isMarinePollutant }) => (isMarinePollutant ? copy.yes : copy.no),
 };
 
-/** The order in which a declaration names them. */
+/** Order of a dangerous goods declaration. */
 const SHOWN: readonly FilledField[] = [
   'unNo',
   'shippingName',
@@ -42,15 +42,15 @@ const SHOWN: readonly FilledField[] = [
 
 export type DgFact = { field: FilledField | 'emS' | 'limit'; name: string; words: string; was: string | null };
 
-/** What all goods of their kind have, whether the library knows it or not: its silence is no answer. */
+/** Properties every such substance has; a gap in the library does not mean none. */
 const isOwed = (field: FilledField, { hazardClass, subRisks }: FilledFields): boolean =>
   field === 'hsCode' || (field === 'flashPoint' && [hazardClass, ...subRisks].includes('3'));
 
-/** What is not said: of a row from the library there is none; of another, nobody knows yet. */
+/** Text for an empty value: none if the library says so, otherwise unknown. */
 const silence = (field: FilledField, said: FilledFields, isLookedUp: boolean): string =>
   (isLookedUp && !isOwed(field, said)) || field === 'subRisks' ? copy.none : copy.blank;
 
-/** Everything the plate says, and beside what was written over, what the library had said. EmS is the book of ships alone. */
+/** Declared values, with the library's where they were overwritten. EmS applies to sea transport only. */
 export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined, book: DgBook = 'SEA'): DgFact[] {
   const said = goods && filledBy(goods);
   const own = SHOWN.map((field): DgFact => {

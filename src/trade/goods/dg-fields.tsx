@@ -12,7 +12,6 @@ import { wordsAsChoices } from '../fields/list-choices';
 
 const { plate: copy } = orderGoodsCopy;
 const CLASSES = HAZARD_CLASS_IDS.map((key) => ({ key, label: hazardWords(key) }));
-/** The fields of a row that stand here. */
 export const DG_FIELDS = [
   'unNo',
   'shippingName',
@@ -51,7 +50,7 @@ function Switch({ parts: { view, on }, row, at, field }: DgFieldsProps & { field
   );
 }
 
-/** What the lookup has filled in, to be corrected by the SDS. */
+/** Values from the lookup, to be corrected by the SDS. */
 export function DgFields(props: DgFieldsProps) {
   const { parts, row, at, isBulk = false } = props;
   const { view, on } = parts;

@@ -47,7 +47,7 @@ function Diamonds({ row: { hazardClass, subRisks } }: { row: GoodsRow }) {
   );
 }
 
-/** What was not looked up, is wrong, or is being led to, is filled in by hand. */
+/** Fields stay open if not looked up, faulty or focused. */
 const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): boolean =>
   goodsId === '' ||
   DG_FIELDS.some((field) => {
@@ -55,7 +55,7 @@ const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): 
     return errorAt(view, path) !== undefined || focusTurnAt(view, path) !== undefined;
   });
 
-/** Of what nobody has answered yet nothing is said to be missing. */
+/** While the lookup is pending, the substance is not called missing. */
 function sourceOf({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly LibraryGoods[]): string {
   const told = { library: view.library, told: view.told };
   if (identityIn(row, 'Y', told).kind === 'waiting') return view.isLookingUp ? copy.reading : copy.unread;
@@ -63,13 +63,12 @@ function sourceOf({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly Li
   return entries.length > 0 ? copy.unchosen : copy.own;
 }
 
-/** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */
 export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
   const entries = entriesOf(parts, row);
   const isDue = isAsked(parts, row, at);
-  // What has opened under a hand stays, also once nothing is wrong any more.
+  // Stays open after the fault is corrected, so that it does not collapse while edited.
   const [isOpen, stay] = useState(isDue);
   if (isDue && !isOpen) stay(true);
   return (

@@ -9,8 +9,8 @@ import type { PlainGoodsParts } from '../form-parts';
 const { plate: copy } = orderGoodsCopy;
 
 /**
- * What a row may mean by its number and by what else was said of it, such as a group, while nobody has said which;
- * nothing where it means one thing, or none. Until that is answered, what is known of the number.
+ * Entries a row may mean by UN number and, for example, packing group, while ambiguous; empty when it means one or
+ * none. Before the lookup answers, the known entries of the number.
  */
 export function entriesOf({ view: { library, told } }: PlainGoodsParts, row: GoodsRow): readonly LibraryGoods[] {
   const number = row.goodsId === '' ? numberIn(row.unNo) : null;
@@ -20,13 +20,12 @@ export function entriesOf({ view: { library, told } }: PlainGoodsParts, row: Goo
   return entries.length > 1 ? entries : [];
 }
 
-/** An entry by its name, class and group. */
 export const entryName = ({ nameCn, hazardClass, packingGroup }: LibraryGoods): string =>
   copy.entry(nameCn, hazardClass ?? '', packingGroup && copy.groups[packingGroup]);
 
 type ChoiceProps = { parts: PlainGoodsParts; entries: readonly LibraryGoods[]; at: number };
 
-/** A number that means several things: one press says which, and the rest is filled in. */
+/** A UN number with several entries: one press selects one and fills the row. */
 export const EntryChoice = ({ parts: { view, on }, entries, at }: ChoiceProps) => (
   <div className="border-t border-line bg-warn-tint px-3 py-2">
     <p className="text-12 text-warn">{copy.entries(entries[0]?.unNo ?? '', entries.length)}</p>

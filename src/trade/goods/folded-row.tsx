@@ -8,7 +8,7 @@ import { groupWords, hazardWords } from './dg-facts';
 
 type FoldProps = { parts: PlainGoodsParts; row: GoodsRow; at: number };
 
-/** Closes a row, or opens it again; the form knows which are closed. */
+/** Folds or unfolds a row; the form keeps the state. */
 export function FoldButton({ parts: { view, on }, row: { key }, at }: FoldProps) {
   if (!view.folded || !on.fold || !on.unfold) return null;
   const isOpen = !Object.hasOwn(view.folded, key);
@@ -19,13 +19,13 @@ export function FoldButton({ parts: { view, on }, row: { key }, at }: FoldProps)
 const dangerWords = ({ shippingName, hazardClass, packingGroup }: GoodsRow): string[] => [
   shippingName,
   hazardWords(hazardClass),
-  // Where there are no groups, the line has no place to say what is not there.
+  // A substance without packing group shows none, since one line has no room for it.
   packingGroup === 'N' ? '' : groupWords(packingGroup),
 ];
 
 const plainWords = ({ hsCode, casNo }: GoodsRow): string[] => [hsCode && `HS ${hsCode}`, casNo && `CAS ${casNo}`];
 
-/** A closed row in one line: what it is declared as, and how much of what is hidden is still to be done. */
+/** A folded row in one line: declaration, and number of open faults. */
 export function FoldedRow({ row, toDo, isDanger }: { row: GoodsRow; toDo: number; isDanger: boolean }) {
   const { hazardClass, subRisks, unNo } = row;
   const words = (isDanger ? dangerWords(row) : plainWords(row)).filter((word) => word !== '');

@@ -17,7 +17,6 @@ import { GoodsLookup } from './goods-lookup';
 import type { RenderPicker } from '../fields/picker-field';
 import { codedChoicesOf } from '../fields/list-choices';
 
-/** What a mode tells of a row, or asks of it besides. */
 export type RenderMore = (row: GoodsRow, at: number) => ReactNode;
 
 type CardProps = {
@@ -26,17 +25,16 @@ type CardProps = {
   at: number;
   renderPicker: RenderPicker;
   renderMore?: RenderMore | undefined;
-  /** What is told of a row before anything is asked of it. */
   renderFirst?: RenderMore | undefined;
-  /** It is poured in: no package of it is a limited quantity. */
+  /** True for bulk, which has no limited-quantity packages. */
   isBulk?: boolean;
-  /** Goods that are not dangerous may be ordered with those that are. */
+  /** True if general and dangerous goods may share an order. */
   isMixing?: boolean;
-  /** Where dangerous goods are only refused. */
+  /** True in forms that refuse dangerous goods. */
   isGeneralOnly?: boolean;
 };
 
-/** Beside dangerous goods others may lie. What is marked so, is asked what any general goods are. */
+/** Marks a row of a dangerous goods order as general goods; it is then asked as such. */
 function GeneralTick({ parts: { view, on }, row, at, isMixing = false }: CardProps) {
   const { isGeneral = false } = row;
   const isOffered = isGeneral || (isMixing && view.form.goods.length > 1);
@@ -65,7 +63,7 @@ function Names({ parts, at }: CardProps) {
   );
 }
 
-/** General goods have no plate, but customs want their number. */
+/** Customs need the HS code of general goods too. */
 function PlainCodes({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
@@ -96,7 +94,6 @@ function Amounts({ parts, at, isBulk = false }: CardProps) {
   );
 }
 
-/** What stands on the packaging of dangerous goods, and what stands in a box of them. */
 function Packed({ parts, row, at }: CardProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
   const isAround = packKindOf(row.packKind)?.family === 'BOX';
@@ -108,7 +105,6 @@ function Packed({ parts, row, at }: CardProps) {
   );
 }
 
-/** What the row is: looked up, named, and declared. */
 export function Declared(props: CardProps) {
   const { parts, row, at, isBulk = false, isGeneralOnly = false } = props;
   const isDanger = natureOf(row, parts.view.form.isDanger) === 'Y';
@@ -126,7 +122,6 @@ export function Declared(props: CardProps) {
   );
 }
 
-/** One row of goods: found by one lookup, declared by its plate, packed so and so. */
 export function GoodsCard(props: CardProps) {
   const { parts, row, at } = props;
   const { on, view } = parts;

@@ -10,16 +10,15 @@ import { FieldMessage } from '../../ui/form/field-message';
 type GoodsListProps = {
   parts: PlainGoodsParts;
   renderPicker: RenderPicker;
-  /** What the mode asks of a row besides, and what it tells of it first. */
   renderMore?: RenderMore;
   renderFirst?: RenderMore;
-  /** Goods that are not dangerous may be ordered with those that are. */
+  /** True if general and dangerous goods may share an order. */
   isMixing?: boolean;
-  /** They are poured in: nobody packs, counts or measures them. */
+  /** True for bulk: no packages, counts or dimensions. */
   isBulk?: boolean;
 };
 
-/** Is it dangerous? Everything below follows from the answer. */
+/** Nature of the goods; the fields below depend on it. */
 export function DangerChoice({ parts: { view, on } }: { parts: PlainGoodsParts }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -60,7 +59,6 @@ function More({ parts: { view, on }, isMixing = false }: Pick<GoodsListProps, 'p
   );
 }
 
-/** What is to travel, row by row. */
 export function GoodsList({ parts, ...renders }: GoodsListProps) {
   const error = errorAt(parts.view, 'goods');
   return (

@@ -14,7 +14,7 @@ type LookupProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; renderPi
 const wordsOf = ({ unNo, nameCn, nameEn, casNo }: GoodsRow): string =>
   [unNo && pickerCopy.unNo(unNo), nameCn, nameEn, casNo].filter((word) => word !== '').join(' · ');
 
-/** One lookup fills the whole row. The row that is being looked up has the picker, the others a button that calls it. */
+/** One lookup fills the row. Only the active row shows the picker; the others show a button that activates it. */
 export function GoodsLookup({ parts: { view, on }, row, at, renderPicker }: LookupProps) {
   const isActive = view.lookupKey === row.key;
   const isAwaited = isActive || (row.goodsId !== '' && !Object.hasOwn(view.library, row.goodsId));

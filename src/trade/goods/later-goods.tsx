@@ -6,7 +6,6 @@ import { Section } from '../section';
 
 const { later: copy } = orderGoodsCopy;
 
-/** What was split off and waits for an order of its own. */
 export function LaterGoods({ parts: { view, on } }: { parts: FormParts<{ later: GoodsRow[] }, EditOf<'goods'>> }) {
   const { later } = view.form;
   if (later.length === 0) return null;

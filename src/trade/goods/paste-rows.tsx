@@ -7,11 +7,11 @@ import { Button } from '../../ui/press/button';
 const { paste: copy } = orderGoodsCopy;
 
 type PasteProps = Pick<PlainGoodsParts, 'on'> & {
-  /** Goods that are not dangerous may be ordered with those that are. */
+  /** True if general and dangerous goods may share an order. */
   isMixing?: boolean;
 };
 
-/** Rows out of a spreadsheet. What lies here is not yet part of the order. */
+/** Rows from a spreadsheet; not part of the order until taken over. */
 export function PasteRows({ on, isMixing = false }: PasteProps) {
   const [text, setText] = useState('');
   return (

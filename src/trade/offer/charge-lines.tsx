@@ -4,7 +4,6 @@ import { sailingsCopy as copy } from '../../copy/search/sailings';
 import { besideWords } from '../../copy/words/sum-words';
 import { LineName } from '../price/line-name';
 
-/** Every line of the total, as it multiplies out. */
 export function ChargeLines(charges: Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'>) {
   return (
     <section>
@@ -39,7 +38,7 @@ export function ChargeLines(charges: Pick<Charges, 'lines' | 'totalUsd' | 'total
   );
 }
 
-/** Said out loud: what the total does not hold. */
+/** Costs outside the total, stated explicitly. */
 export const NotIncluded = ({ notIncluded }: Pick<Charges, 'notIncluded'>) => (
   <section>
     <h3 className="mb-2 text-14">{copy.notIncluded}</h3>

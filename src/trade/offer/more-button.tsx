@@ -2,17 +2,15 @@ import { sailingsCopy as copy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
 
 type MoreButtonProps = {
-  /** Of which offer, for those who do not see where the button stands. */
+  /** Name of the offer, for screen readers. */
   name: string;
-  /** What is behind it, where that is something else than a price and cut-offs. */
   more?: string;
-  /** What it opens; it is on the page only while it is open. */
+  /** Id of the details, mounted only while open. */
   details: string;
   isOpen: boolean;
   onToggle: () => void;
 };
 
-/** Opens and closes everything behind the total and the date. */
 export const MoreButton = ({ name, more = copy.more, details, isOpen, onToggle }: MoreButtonProps) => (
   <button
     type="button"

@@ -3,7 +3,6 @@ import { EmptyState } from '../../ui/show/empty-state';
 
 type NothingLeftProps = { words: { title: string; text: string; clear: string }; onClear: () => void };
 
-/** A list that its filter has emptied, and the way back to all of it. */
 export const NothingLeft = ({ words: { title, text, clear }, onClear }: NothingLeftProps) => (
   <EmptyState title={title} text={text}>
     <Button look="sea" onClick={onClear}>

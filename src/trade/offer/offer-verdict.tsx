@@ -7,12 +7,11 @@ import { VerdictPill } from '../../ui/mark/verdict-pill';
 type OfferVerdictProps = {
   acceptance: Pick<Verdict, 'source' | 'edition' | 'notice'>;
   answer: Answer;
-  /** The answer in the words of the mode. */
   word: string;
   reason: string;
 };
 
-/** The verdict with its reason beside it; what it was read from, and that others decide, on a press. */
+/** Verdict with its reason; source and final authority on press. */
 export const OfferVerdict = ({ acceptance: { source, edition, notice }, answer, word, reason }: OfferVerdictProps) => (
   <details className="group/why text-12 text-muted">
     <summary className="cursor-pointer list-none rounded-control max-md:flex max-md:items-start max-md:gap-2">

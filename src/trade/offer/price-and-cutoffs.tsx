@@ -5,7 +5,6 @@ import { ChargeLines, NotIncluded } from './charge-lines';
 
 type PriceAndCutoffsProps = { offer: Pick<Offer, 'price' | 'cutoffs'>; now: number };
 
-/** The price line by line, and the cut-offs. */
 export const PriceAndCutoffs = ({ offer: { price, cutoffs }, now }: PriceAndCutoffsProps) => (
   <>
     {price && (

@@ -9,16 +9,15 @@ type VoyageProps = {
   leavesAt: string;
   arrivesAt: string;
   transitDays: number;
-  /** Where it is not the same every time: so many days at least, and the first day on which it may come. */
+  /** Minimum of a variable transit time: days and earliest arrival. */
   least?: { days: number; arrivesAt: string };
-  /** Where it is moved from one to another on the way; null where it goes straight. */
+  /** Transhipment place; null for a direct service. */
   via: string | null;
-  /** What that is called, where nothing is transshipped. */
+  /** Word for it, where the goods are not transhipped. */
   viaWord?: string;
   isOff: boolean;
 };
 
-/** From the day it leaves to the day it comes, with what lies between. */
 export function Voyage({ leavesAt, arrivesAt, transitDays, least, via, viaWord, isOff }: VoyageProps) {
   const leaves = momentWords(leavesAt);
   const comes = momentWords(least?.arrivesAt ?? arrivesAt);

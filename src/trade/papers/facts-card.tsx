@@ -13,7 +13,6 @@ export const FactsList = ({ facts }: { facts: Facts }) => (
   </dl>
 );
 
-/** A part of a receipt, with its name above it. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -26,7 +25,6 @@ export function TitledCard({ title, children }: { title: string; children: React
   );
 }
 
-/** What was agreed on, name by name. */
 export const FactsCard = ({ title, facts }: { title: string; facts: Facts }) => (
   <TitledCard title={title}>
     <FactsList facts={facts} />

@@ -7,17 +7,16 @@ export type WantedPaper = { docType: string; name: string; note: string; standin
 
 const DANGEROUS = ['SDS_CN', 'SDS_EN', 'PKG_USE'] as const;
 const GENERAL = ['POA'] as const;
-/** What a mode wants of all goods together, and what of each of them. */
+/** Extra documents of a mode: for all goods together, and per goods row. */
 type OfAll = 'RAILDG' | 'UN38' | 'SOC' | 'SDS_CN' | 'WEIGHT';
 const OF_EACH = 'COND';
 
-/** Named, and what is to be known of it. */
 const named = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standing'>[] =>
   kinds.map((docType) => ({ docType, ...copy[docType] }));
 
 /**
- * What may be handed in with the form: for each of the dangerous goods its data sheet, which the order waits for. `more`:
- * what a mode wants besides.
+ * Documents uploadable with the form: an SDS for each dangerous substance, which the order waits for. `more`: extra
+ * ones of the mode.
  */
 export function orderPapers(
   { isDanger, goods, files }: Pick<OrderForm, 'isDanger' | 'goods' | 'files'>,

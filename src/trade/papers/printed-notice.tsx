@@ -7,17 +7,14 @@ import { FactsList, type Facts } from './facts-card';
 type PrintedNoticeProps = {
   title: string;
   facts: Facts;
-  /** `note`: null where there is nothing to be said besides; alone where what to bring is told elsewhere. */
+  /** `note`: null if there is none; given alone where the items to bring are listed elsewhere. */
   bring: { title: string; texts: readonly string[]; note: string | null } | { note: string };
-  /** What can be printed, by the name the gateway knows it by. */
   documents: readonly { kind: string; label: string }[];
-  /** The one that is being fetched. */
   busyKind: string | null;
   failure: string | null;
   onFetch: (kind: string) => void;
 };
 
-/** What a gate has to be shown: the facts, what to bring, and the pages to print. */
 export function PrintedNotice({ title, facts, bring, documents, busyKind, failure, onFetch }: PrintedNoticeProps) {
   const id = useId();
   return (

@@ -6,13 +6,11 @@ import { LinkButton } from '../../ui/press/link-button';
 export type OpenPhoto = (photo: Pick<MishapPhoto, 'fileId' | 'name'>) => void;
 
 type ShownPhotosProps = {
-  /** What they show, in words. */
   of: string;
   photos: readonly MishapPhoto[];
   onOpen: OpenPhoto;
 };
 
-/** Photographs beside the words they belong to, from afar: pressed, each is opened. */
 export const ShownPhotos = ({ of, photos, onOpen }: ShownPhotosProps) =>
   photos.length > 0 && (
     <ul aria-label={copy.of(of)} className="mt-1 flex flex-wrap gap-2 print:hidden">

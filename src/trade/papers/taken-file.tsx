@@ -5,13 +5,12 @@ import { LinkButton } from '../../ui/press/link-button';
 
 type TakenFileProps = {
   file: { small: string | null; at: string; bytes: number };
-  /** What stands there, and what is said of it where nothing beside it is seen. */
+  /** Visible text, and the full text for screen readers. */
   shown: string;
   spoken: string;
   onOpen: () => void;
 };
 
-/** A photograph or a paper that somebody on the spot handed in: pressed, it is opened. */
 export const TakenFile = ({ file: { small, at, bytes }, shown, spoken, onOpen }: TakenFileProps) => (
   <li className="min-w-0 text-12 text-muted">
     <LinkButton isLook className="flex max-w-full items-center gap-2 py-1 text-left" onClick={onOpen}>

@@ -12,15 +12,13 @@ type TruckCardsProps = {
   note: string;
   trucks: readonly TruckCard[];
   origin: string;
-  /** Nobody has said yes to the order: its codes open nothing yet. */
+  /** True while the order is unconfirmed and its codes are invalid. */
   isWaiting?: boolean;
-  /** What it brings, where that is not told in pieces. */
+  /** Load in words, where it is not counted in pieces. */
   load?: (pieces: string) => string;
-  /** What can be done about one of them. */
   renderMore?: (at: number) => ReactNode;
 };
 
-/** A card for each truck: its hour, who drives it, and the code that opens the gate. */
 export const TruckCards = ({
   title,
   note,
@@ -38,7 +36,7 @@ export const TruckCards = ({
     </p>
     <ul className="grid gap-3 sm:grid-cols-2">
       {trucks.map(({ code, when, plateNo, driverName, pieces }, at) => (
-        // A truck that is changed has another code and stays where it is, with the focus in it.
+        // Keyed by index: a changed truck gets a new code, and its card must keep the focus.
         <li key={at} className="flex gap-4 rounded-card border border-line bg-surface p-4">
           <QrCode
             text={`${origin}/g/${code}`}

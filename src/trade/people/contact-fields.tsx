@@ -6,7 +6,6 @@ import type { FormParts } from '../form-parts';
 
 const { confirm: copy } = orderPartsCopy;
 
-/** Who is asked and told. */
 export const ContactFields = ({ parts, phoneHint }: { parts: FormParts; phoneHint?: string }) => (
   <div className="grid gap-x-4 sm:grid-cols-2">
     <FormText parts={parts} path="contactName" {...named('contactName')} autoComplete="name" />
@@ -22,7 +21,7 @@ export const ContactFields = ({ parts, phoneHint }: { parts: FormParts; phoneHin
   </div>
 );
 
-/** Who answers day and night for dangerous goods. `country`: where they arrive, which may ask for English. */
+/** 24-hour emergency contact for dangerous goods. `country`: destination, which may require English. */
 export const EmergencyFields = ({ parts, country }: { parts: FormParts; country: string }) => (
   <>
     <p className="mb-3 border-t border-line pt-4 text-12 text-muted">

@@ -15,11 +15,11 @@ type PartyProps = {
   parts: FormParts<Record<PartyName, Party>, EditOf<'party'>>;
   party: PartyName;
   note: string;
-  /** In the place of the tax number, where the mode asks for it by its own rules: nobody is asked twice. */
+  /** Replaces the tax number, where the mode asks for it by its own rules. */
   tax?: ReactNode;
 };
 
-/** Whom a party may be the same as. */
+/** Parties whose data can be copied. */
 const SOURCES = { consignee: ['shipper'], notify: ['consignee', 'shipper'] } as const;
 
 export function PartyCard({ parts, party, note, tax }: PartyProps) {

@@ -18,13 +18,11 @@ type PartyParts = ComponentProps<typeof PartyCard>['parts'];
 
 type PartyCardsProps = {
   parts: PartyParts;
-  /** Where the goods arrive. */
   country: string;
-  /** The bill may be made out to whoever holds it. */
+  /** True if the bill may be made out to order. */
   mayBeToOrder: boolean;
 };
 
-/** Between whom the goods travel, and what the country of arrival asks of them. */
 export const PartyCards = ({ parts, country, mayBeToOrder }: PartyCardsProps) => (
   <>
     {PARTIES.map((party) => (

@@ -10,11 +10,10 @@ import { Section } from '../section';
 const { confirm: copy } = orderPartsCopy;
 
 type PayProps = {
-  /** `currencies`: what its totals are told in. */
+  /** `currencies`: currencies of the totals. */
   parts: FormParts<{ invoice: Invoice }> & { view: { currencies: readonly string[] } };
 };
 
-/** In what currency and when it is paid, and to whom the invoice goes. */
 export function PayCard({ parts }: PayProps) {
   const { lists, view, on } = parts;
   const { wanted } = view.form.invoice;

@@ -5,12 +5,11 @@ import type { FormParts } from '../form-parts';
 const ALWAYS = ['plateNo', 'driverName', 'driverPhone', 'driverIdTail', 'pieces'] as const;
 const WATCHED = [...ALWAYS, 'escortName'] as const;
 
-/** What a mode calls otherwise. */
 export type TruckLabels = Partial<Readonly<Record<keyof typeof truckCopy.label, string>>> | undefined;
 
 type FieldsProps = { parts: FormParts<{ isDanger: 'Y' | 'N' }>; at: number; labels?: TruckLabels };
 
-/** Who drives one of the trucks, and what it brings; dangerous goods travel with somebody who watches them. */
+/** Driver and load of one truck; dangerous goods also need an escort. */
 export const TruckFields = ({ parts, at, labels }: FieldsProps) =>
   (parts.view.form.isDanger === 'Y' ? WATCHED : ALWAYS).map((name) => (
     <FormText

@@ -19,17 +19,14 @@ type TruckRowsProps = {
   parts: FormParts<Coming, typeof add | ReturnType<typeof remove>>;
   title: string;
   note: string;
-  /** What the list of them is called, and the hour of each. */
   label: string;
   hour: string;
-  /** Of each truck, where they do not all come on one day. */
+  /** A function where the trucks come on different days. */
   hours: readonly Choice[] | ((at: number) => readonly Choice[]);
-  /** What is asked of a truck before its hour. */
   renderDay?: (at: number) => ReactNode;
   labels?: TruckLabels;
 };
 
-/** Every truck that brings the goods: at which hour it comes, who drives it, and what is on it. */
 export function TruckRows({ parts, title, note, label, hour, hours, renderDay, labels }: TruckRowsProps) {
   const { view, on } = parts;
   const { inbound } = view.form;

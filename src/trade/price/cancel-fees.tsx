@@ -8,10 +8,10 @@ import { Section } from '../section';
 
 const { agreement: copy } = orderPartsCopy.confirm;
 
-/** The states in which cancelling begins to cost something. */
+/** States from which cancellation is charged. */
 const CHARGED = ['CONFIRMED', 'BOOKED'] as const satisfies readonly OrderState[];
 
-/** Null where it is no longer possible; undefined while nobody has said how much there is to cancel. */
+/** Null where cancelling is impossible; undefined while the quantity is unknown. */
 type Fee = Money | null | undefined;
 
 const feeWords = (fee: Fee): string => {
@@ -23,12 +23,10 @@ const feeWords = (fee: Fee): string => {
 type TableProps = {
   title?: string;
   note: string;
-  /** From when on, and what it costs then. */
   rows: readonly (readonly [when: string, fee: Fee])[];
   consent?: ReactNode;
 };
 
-/** What giving an order up costs, the earliest first. */
 export const FeeTable = ({ title = copy.title, note, rows, consent }: TableProps) => (
   <Section title={title} note={note}>
     <table className="w-full border-collapse">
@@ -56,18 +54,15 @@ export const FeeTable = ({ title = copy.title, note, rows, consent }: TableProps
 );
 
 type FeesProps = {
-  /** What the mode calls its states. */
   names?: Readonly<Partial<Record<OrderState, string>>>;
   feeIn: (state: OrderState) => Money | null;
-  /** Has somebody said how much there is to cancel? */
+  /** True once the quantity to cancel is known. */
   isCounted?: boolean;
-  /** What is said of them, where that is not the same for all. */
   note?: string;
-  /** How it is agreed to, where it is by itself. */
   consent?: ReactNode;
 };
 
-/** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
+/** Consent about money: charging, and this order's cancellation fee by state. */
 export function CancelFees({ feeIn, isCounted = true, names = {}, note = copy.text, consent }: FeesProps) {
   const rows = [
     [copy.untilReviewed, feeIn('UNDER_REVIEW')],

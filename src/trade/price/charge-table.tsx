@@ -4,17 +4,15 @@ import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceCopy as copy, type Addable } from '../../copy/trade';
 import { LineName } from './line-name';
 
-/** What something costs, as the panel and the table show it. */
 export type PriceParts = {
   lines: readonly ChargeLine[];
-  /** Null where nobody can say it yet. */
+  /** Null while it cannot be calculated. */
   total: Money | null;
-  /** What is said in its place, where somebody knows why. */
   unpriced?: string | undefined;
-  /** What is said beside it: the same in the other currency of the house, or without its tax. */
+  /** Second figure beside the total: other currency, or net amount. */
   beside: string | null;
   notIncluded: readonly string[];
-  /** What of it can be ordered on top, and where; null where nothing can. */
+  /** Optional services and their step; null if none. */
   addable: Addable | null;
 };
 
@@ -27,7 +25,6 @@ const Line = ({ line }: { line: ChargeLine }) => (
   </tr>
 );
 
-/** Every line of the price, and said out loud what it does not hold. */
 export function ChargeTable({ lines, total, unpriced = copy.unpriced, beside, notIncluded, addable }: PriceParts) {
   return (
     <>

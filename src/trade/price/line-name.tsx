@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { basisWords } from '../../copy/words/unit-words';
 
-/** A line of a price and what it comes from: beside its name, or under it where there is no room. */
+/** Charge line with its calculation, beside the name or below it on narrow screens. */
 export const LineName = ({ line, children }: { line: ChargeLine; children?: ReactNode }) => (
   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
     <span className="text-ink">

@@ -12,18 +12,16 @@ export type Sum = { name: string; sum: Money };
 type PriceFirstDialogProps = {
   title: string;
   text: string;
-  /** What it costs as it is, and what it would cost, each once it is known. */
   sums: readonly Sum[];
   trouble: string | undefined;
   sendWords: string;
-  /** Null once there is no way back. */
+  /** Null when it can no longer be cancelled. */
   closeWords: string | null;
   isBusy: boolean;
   isOff?: boolean;
   isWide?: boolean;
   onSend: () => void;
   onClose: () => void;
-  /** What would be another. */
   children: ReactNode;
 };
 
@@ -37,7 +35,7 @@ const Sums = ({ sums }: Pick<PriceFirstDialogProps, 'sums'>) => (
   </p>
 );
 
-/** Something of an order that stands becomes another: what that would cost stands before the button that does it. */
+/** Dialog for a change to an order: the new price is shown before the button that confirms it. */
 export function PriceFirstDialog(props: PriceFirstDialogProps) {
   const {
     title,

@@ -8,9 +8,8 @@ import type { PriceParts } from './charge-table';
 
 type PricePanelProps = {
   price: PriceParts;
-  /** How much of what is priced, in words. */
   what: string;
-  /** How long the price holds; null once it has lapsed. */
+  /** Seconds the price is valid; null after it lapsed. */
   secondsLeft: number | null;
   isRenewing: boolean;
   onRenew: () => void;
@@ -18,7 +17,7 @@ type PricePanelProps = {
 
 type Line = { key: string; name: string; basis: string; sum: Money };
 
-/** Charges of ports, airports and stations, which nobody compares one by one here. */
+/** Local charges, summed up here since they are not compared one by one. */
 const TOGETHER = ['LOCAL', 'GROUND', 'PORT', 'YARD'] as const satisfies readonly ChargePart[];
 
 function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[]): Line[] {
@@ -29,7 +28,6 @@ function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[
   return [{ key: part, name: copy.lines[part], basis: copy.count(own.length), sum: { ...first.total, amount } }];
 }
 
-/** Those of one kind in one line. */
 function linesOf(lines: readonly ChargeLine[]): Line[] {
   const others = lines.filter(({ part }) => TOGETHER.every((one) => one !== part));
   return [
@@ -54,7 +52,6 @@ function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secon
   );
 }
 
-/** What it costs, all in, and for how long that holds. */
 export function PricePanel({ price, what, ...lock }: PricePanelProps) {
   const { lines, total, unpriced = copy.unpriced, beside, notIncluded, addable } = price;
   return (

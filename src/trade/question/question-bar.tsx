@@ -6,7 +6,6 @@ import { Icon } from '../../ui/mark/icon';
 import { buttonClass } from '../../ui/press/button-look';
 import { QuestionField } from './question-field';
 
-/** As much of a declared question as a bar needs. */
 type DrawableQuestion<TAsked> = {
   bar(asked: TAsked): BarPart[];
   line(asked: TAsked): string[];
@@ -18,10 +17,10 @@ type DrawableQuestion<TAsked> = {
 type QuestionBarProps<TAsked> = {
   question: DrawableQuestion<TAsked>;
   asked: TAsked;
-  /** What stands in fields that nobody has filled, and is not asked by standing there. */
+  /** Values shown in empty fields without being part of the question. */
   stands?: Partial<TAsked>;
   copy: { label: string; trial: (figures: string) => string };
-  /** A hand has begun to write: what is answered below is no longer what stands here. */
+  /** Called when typing starts; the answer below is then outdated. */
   onType: () => void;
   onAsk: (words: Partial<TAsked>) => void;
 };
@@ -29,14 +28,14 @@ type QuestionBarProps<TAsked> = {
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** A few fields stand in one row; more of them in as many columns as there is room for. */
+/** Few fields share a row; more wrap into columns. */
 const ROW = 'md:flex';
 const ROWS = 'md:grid md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]';
 const MOST_IN_A_ROW = 5;
 
 /**
- * What a mode asks besides where and what: the address holds it, and every answer below is for what it says. On a phone
- * it is one line, so that the page begins with its answer; what is to be mended is not hidden there.
+ * Mode-specific questions beside places and goods, kept in the address. Phones fold it into one line, so that the
+ * answer comes first; faulty fields stay visible.
  */
 export function QuestionBar<TAsked>({ question, asked, stands, copy, onType, onAsk }: QuestionBarProps<TAsked>) {
   const [isWanted, setWanted] = useState(false);
@@ -54,7 +53,7 @@ export function QuestionBar<TAsked>({ question, asked, stands, copy, onType, onA
     onAsk({ ...words, ...Object.fromEntries(untouched.map((name) => [name, asked[name]])) });
   };
   const fold = ({ detail }: MouseEvent) => {
-    // Whoever sends a field by its key goes on in it: only a press on the button itself folds them away.
+    // Enter in a field keeps it open; only a press on the button folds the bar.
     if (detail === 0 && document.activeElement instanceof HTMLInputElement) return;
     setWanted(false);
     line.current?.focus();
@@ -87,7 +86,7 @@ export function QuestionBar<TAsked>({ question, asked, stands, copy, onType, onA
         id={id}
         className={`grid grid-cols-2 items-start gap-3 max-md:pt-1 max-md:pb-3 sm:grid-cols-3 md:flex ${isOpen ? '' : 'max-md:hidden'}`}
       >
-        {/* Beside the fields, however many rows they take, the button stands in no row alone. */}
+        {/* The button stays beside the fields, never alone in a row. */}
         <div className={`items-start gap-3 max-md:contents md:grow ${parts.length > MOST_IN_A_ROW ? ROWS : ROW}`}>
           {parts.map((part) => (
             <QuestionField key={part.name} {...part} />

@@ -3,14 +3,14 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { BarPart } from '../../../domain/question/asks';
 import { follows } from '../../ui/form/follows';
 
-/** A number holds once it is left, or sent by its key; a day and a choice at once. */
+/** Numbers are submitted on blur or Enter, dates and choices at once. */
 const send = ({ currentTarget }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
   currentTarget.form?.requestSubmit();
 
 const INPUT =
   'mt-0.5 h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink md:h-9 md:text-14 aria-invalid:border-bad';
 
-/** The keys of a phone have no sign beside their digits. */
+/** Numeric phone keypads lack the minus sign. */
 const keysFor = ({ kind, bounds: { least = 0 } }: BarPart['part']) => {
   if (kind === 'name' || least < 0) return 'text' as const;
   return kind === 'whole' ? ('numeric' as const) : ('decimal' as const);
@@ -61,7 +61,6 @@ function Input({ part, value, hint, marks }: Pick<BarPart, 'part' | 'value' | 'h
   );
 }
 
-/** One part of a question, with what is wrong with it beneath. */
 export function QuestionField({ name, part, value, hint, says }: BarPart) {
   const wrong = `wrong-${name}`;
   const marks = {

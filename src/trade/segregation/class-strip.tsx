@@ -6,16 +6,15 @@ import { TextLink } from '../../ui/press/text-link';
 import { hazardWords } from '../goods/dg-facts';
 import { SEGREGATION_TONES } from './segregation-tones';
 
-/** No general rule is no permission, so it is never green. */
+/** Neutral, never green: no general rule is not a permission. */
 const TONES: Record<SegregationValue, string> = { ...SEGREGATION_TONES, X: 'bg-sunken text-ink' };
 
 type StripProps = {
   apart: readonly ClassApart[];
-  /** Where the goods are judged beside others. */
   check: string;
 };
 
-/** What the table of classes asks between goods and every class they might stand beside. */
+/** Segregation of these goods from every class, by the general table. */
 export function ClassStrip({ apart, check }: StripProps) {
   if (apart.length === 0) return null;
   return (

@@ -44,7 +44,6 @@ type PlanProps = {
   words: Words;
 };
 
-/** How few boxes would do, and what goes into each. */
 function Plan({ boxes, goods, isBlocked, ways, words: copy }: PlanProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
@@ -66,17 +65,14 @@ function Plan({ boxes, goods, isBlocked, ways, words: copy }: PlanProps) {
 type CardProps = {
   goods: readonly GoodsRow[];
   box: BoxVerdict;
-  /** What was found about segregation. */
   findings: readonly Finding[];
-  /** What can be done about goods that must be kept apart. */
   ways: ReactNode;
-  /** Who decides; by itself whom a ship asks. */
+  /** Deciding authority; the ocean one by default. */
   decides?: string | undefined;
-  /** What is said where the goods lie elsewhere than in a box. */
+  /** Wording, where goods are not in one container. */
   words?: ApartWords | undefined;
 };
 
-/** May the goods share a box? The grid for the eye, the reason for whoever asks, and how few boxes would do. */
 export function SegregationCard(props: CardProps) {
   const { goods, box, findings, ways, decides = acceptanceCopy.decides } = props;
   const copy: Words = props.words ?? segregation;

@@ -8,7 +8,7 @@ import { SEGREGATION_TONES } from './segregation-tones';
 
 const TONES: Record<SegregationValue, string> = { ...SEGREGATION_TONES, X: 'bg-good-tint text-good' };
 
-/** Goods in the grid; `at` is their number in the list that was judged. */
+/** Goods in the grid; `at` is their index in the judged list. */
 export type GridGoods = {
   at: number;
   nameCn: string;
@@ -20,16 +20,15 @@ export type GridPair = { of: readonly [number, number]; value: SegregationValue 
 
 type GridProps<TPair extends GridPair> = {
   goods: readonly GridGoods[];
-  /** Null while they are being judged. */
+  /** Null while pending. */
   pairs: readonly TPair[] | null;
   chosen: TPair | null;
   isBusy?: boolean;
-  /** What a value says, where goods lie elsewhere than in a box. */
   words?: Readonly<Record<SegregationValue, string>> | undefined;
   onChoose: (pair: TPair) => void;
 };
 
-/** So many goods leave room for high cells and for the words in them on a phone. */
+/** Up to this many goods, cells are high enough for words on phones. */
 const MOST_ROOMY = 3;
 
 const isRoomy = (goods: readonly GridGoods[]): boolean => goods.length <= MOST_ROOMY;
@@ -74,7 +73,7 @@ function Cell<TPair extends GridPair>({
   );
 }
 
-/** Every pair twice, as in the table of the code: whichever one looks for first, it is there. */
+/** Each pair appears twice, as in the regulation's table, so that it is found from either side. */
 export function SegregationGrid<TPair extends GridPair>(props: GridProps<TPair>) {
   const { goods, isBusy = false } = props;
   return (
@@ -118,7 +117,6 @@ export function SegregationGrid<TPair extends GridPair>(props: GridProps<TPair>)
   );
 }
 
-/** What the codes of the cells mean. */
 export const SegregationLegend = () => (
   <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 pl-1 text-12 text-muted">
     {copy.legend.map(({ value, text, tone }) => (

@@ -7,7 +7,6 @@ type ReasonsProps = {
   own?: OwnFindingWords | undefined;
 };
 
-/** Why goods may share a box, or may not, each reason with its source. */
 export function SegregationReasons({ findings, decides, own }: ReasonsProps) {
   return (
     <div aria-live="polite">

@@ -2,7 +2,7 @@ import type { SegregationValue } from '../../../domain/goods/segregation-table';
 
 const BLOCKED = 'bg-block text-on-block inset-ring inset-ring-bad';
 
-/** How a value of the table looks where it is not yet said that it lets goods together. */
+/** Colours of the table values; `X` depends on its context. */
 export const SEGREGATION_TONES: Readonly<Record<Exclude<SegregationValue, 'X'>, string>> = {
   '1': 'bg-warn-tint text-warn',
   '*': 'bg-grey-tint text-grey',

@@ -11,11 +11,10 @@ const { services: copy } = orderPartsCopy;
 
 type BillProps = {
   parts: FormParts;
-  /** The country of arrival, which decides what is filed ahead. */
+  /** Destination, which determines advance filings. */
   country: string;
 };
 
-/** The bill of lading, and what the country of arrival wants to know beforehand. */
 export function BillCard({ parts, country }: BillProps) {
   const { lists } = parts;
   return (

@@ -14,7 +14,7 @@ export type RegionParts = {
     province: string;
     city: string;
     district: string;
-    /** Empty where the one above is not chosen, or its list is not here. */
+    /** Empty while the parent is not chosen or the list is loading. */
     provinces: readonly Region[];
     cities: readonly Region[];
     districts: readonly Region[];
@@ -34,10 +34,10 @@ type LevelProps = {
   name: string;
   regions: readonly Region[];
   chosen: string;
-  /** The one above it is chosen. A list still on its way keeps nobody out: whoever tabs on at once would miss the field. */
+  /** True once the parent is chosen. Open also while loading, so that tabbing on does not skip the field. */
   isOpen: boolean;
   isBusy: boolean;
-  /** The one to choose next says what is wrong. */
+  /** True for the next level to choose, which shows the error. */
   isNext: boolean;
   onChoose: (code: string) => void;
 };
@@ -63,11 +63,9 @@ function Level({ parts: { view }, name, regions, chosen, isOpen, isBusy, isNext,
 type RegionProps = {
   parts: FormParts;
   region: RegionParts;
-  /** What the levels are called, where nothing is picked up there. */
   names?: Readonly<Record<'province' | 'city' | 'district', string>>;
 };
 
-/** Where a truck is to go, from the province down. */
 export function PickupRegionView({ parts, region: { view, on }, names = copy }: RegionProps) {
   const { province, city, district, provinces, cities, districts, isBusy } = view;
   const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAt(parts.view, PATH), 'button[data-invalid]');

@@ -11,7 +11,7 @@ import { PickupRegionView, type RegionParts } from './pickup-region';
 const { services: copy } = orderPartsCopy;
 
 type ServiceParts = FormParts<{ services: readonly string[]; isDanger: 'Y' | 'N' }, EditOf<'service'>> & {
-  /** What can be ordered on top of the offer, and what of a draft or a copied order could not stay. */
+  /** Services on sale, and those removed from a draft or a copied order. */
   view: { services: readonly string[]; unsold: readonly string[] };
 };
 
@@ -41,13 +41,12 @@ function ServiceList({ parts: { view, on, lists }, always, priceOf = () => '' }:
 type CardProps = {
   parts: ServiceParts;
   region: RegionParts;
-  /** Those that are never a choice. */
+  /** Services that are always included. */
   always?: readonly string[];
-  /** What a service costs, in words, before it is ticked; empty where nobody can say. */
+  /** Price of a service in words; empty while unknown. */
   priceOf?: (code: string) => string;
 };
 
-/** Each service asks only for what it needs. */
 function Asked({ parts, region, always = [] }: CardProps) {
   const { form } = parts.view;
   const has = (...codes: string[]) => codes.some((code) => always.includes(code) || form.services.includes(code));
@@ -69,7 +68,6 @@ function Asked({ parts, region, always = [] }: CardProps) {
   );
 }
 
-/** What had to go, by its name. */
 function Unsold({ parts: { view, lists } }: Pick<CardProps, 'parts'>) {
   const names = choicesOf(lists, 'serviceType').filter(({ key }) => view.unsold.includes(key));
   if (names.length === 0) return null;
@@ -80,7 +78,6 @@ function Unsold({ parts: { view, lists } }: Pick<CardProps, 'parts'>) {
   );
 }
 
-/** What else is to be done. */
 export const ServiceCard = (props: CardProps) => (
   <Section title={copy.title} note={copy.none}>
     <Unsold parts={props.parts} />

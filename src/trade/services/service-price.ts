@@ -9,7 +9,7 @@ const { services: copy } = orderPartsCopy;
 
 type ServiceFields = Pick<OrderForm, 'isDanger' | 'insuredValue'> & { boxes?: readonly CountedRow<BoxType>[] };
 
-/** What a service costs for this very order, before anybody ticks it; empty where it cannot be counted yet. */
+/** Price of a service for this order; empty while it cannot be calculated. */
 export function servicePriceWords(form: ServiceFields, rates: ServiceRates, code: string): string {
   if (code === 'INS') return copy.insured(rates.insurance.perMille[form.isDanger], rates.insurance.leastYuan);
   if (form.isDanger === 'Y' && Object.hasOwn(rates.inDangerFreight, code)) return copy.included;

@@ -11,13 +11,13 @@ type CheckboxProps = {
   isReadOnly?: boolean;
   isRequired?: boolean;
   focusTurn?: number | undefined;
-  /** How it is read out, where a link beside it ends its sentence. */
+  /** Accessible name, where the sentence ends in a link beside the box. */
   readAs?: string;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
 };
 
-/** A native box, so that forms, labels and readers know it; only its face is ours. */
+/** A native checkbox with custom look, so that forms, labels and screen readers work. */
 export function Checkbox({
   name,
   isChecked,

@@ -4,12 +4,11 @@ import { Comma } from '../show/comma';
 export type Choice<TKey extends string = string> = {
   key: TKey;
   label: string;
-  /** What helps to tell it from the others, or why it cannot be chosen. */
+  /** Distinguishing note, or the reason it is disabled. */
   note?: string;
   isOff?: boolean;
 };
 
-/** What floats below a control and offers its choices. */
 export const LIST_LOOK =
   'z-30 max-h-80! overflow-y-auto overscroll-contain rounded-card border border-line bg-raise py-1 text-text shadow-raised outline-none [--anchor-gap:4px] [--anchor-padding:16px] empty:invisible';
 

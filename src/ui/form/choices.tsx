@@ -9,7 +9,7 @@ type ChoicesProps<TKey extends string> = {
   onChange: (chosen: TKey[]) => void;
 };
 
-/** Nothing ticked lets everything through. */
+/** An empty choice filters nothing. */
 export function Choices<TKey extends string>({ title, choices, chosen, onChange }: ChoicesProps<TKey>) {
   return (
     <fieldset className="border-t border-line pt-4">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { ListedFaults } from './field-message';
 
 type FaultsToldProps = {
-  /** What one press found wrong with several fields, in one sentence; null while there is no more than one. */
+  /** Summary of several faults; null for one or none. */
   sentence: string | null;
   children: ReactNode;
 };
 
-/** Fields that are judged together: of several faults one sentence is read out, and the others where they stand. */
+/** For fields validated together: several faults are announced in one sentence, the others are read at their field. */
 export function FaultsTold({ sentence, children }: FaultsToldProps) {
   return (
     <ListedFaults value={sentence !== null}>

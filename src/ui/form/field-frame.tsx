@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 
 import { FieldMessage } from './field-message';
 
-/** The box around whatever is filled in; the control in it draws neither a border nor an outline of its own. */
+/** Box around a control, which has no border or outline of its own. */
 export const FIELD_BOX =
   'flex h-11 items-center rounded-control border border-line-strong bg-surface text-ink transition-colors hover:border-sea has-[input[readonly]]:bg-canvas has-[input[readonly]]:text-muted has-focus-visible:border-sea has-focus-visible:outline has-focus-visible:outline-sea has-aria-invalid:border-bad';
 
 export type FieldWords = {
   label: string;
-  /** Stands below the field until an error takes its place, so nothing moves. */
+  /** Shown below the field; an error takes its place, so that nothing moves. */
   hint: ReactNode;
   error?: ReactNode;
-  /** Behind the error: what can be pressed to be rid of it. */
+  /** Action that resolves the error, shown behind it. */
   way?: ReactNode;
-  /** The word for a field that cannot be left blank; a mark stands beside its label. */
+  /** Text for required fields; the label gets a mark. */
   required?: string | undefined;
 };
 
-/** For the eye; whoever listens is told by the control itself. */
+/** Visual only; the control itself tells screen readers. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className="text-bad">
     *
@@ -31,16 +31,15 @@ export const FIELD_LOOK = {
   note: 'mt-1 mb-2 min-h-4.5',
 };
 
-/** Where it is said what the control wants, or what is wrong with it. */
+/** Id of the hint or error, for `aria-describedby`. */
 export const noteId = (id: string): string => `${id}-note`;
 
 type FrameProps = FieldWords & {
-  /** Of the control in it. */
   id: string;
   children: ReactNode;
 };
 
-/** Label, box and message keep their heights in every state, so a form never jumps. */
+/** Label, box and message keep their height in all states, so that forms do not jump. */
 export function FieldFrame({ id, label, hint, error, way, required, children }: FrameProps) {
   return (
     <div className={FIELD_LOOK.frame}>

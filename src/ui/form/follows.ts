@@ -1,9 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/**
- * A field that a hand writes in, and that shows what the address asks whenever that becomes something else. It stays the
- * same field meanwhile, so that whoever sent it with a key is still in it.
- */
+/** Ref for a field that follows the address. The element stays, so that the focus is kept after Enter. */
 export const follows =
   (asked: string) =>
   (field: Field | null): void => {

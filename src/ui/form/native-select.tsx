@@ -5,12 +5,11 @@ import { FieldFrame, FIELD_BOX, noteId, type FieldWords } from './field-frame';
 type NativeSelectProps = FieldWords & {
   choices: readonly { key: string; label: string }[];
   chosen: string;
-  /** Stands for nothing chosen, and takes a choice back; without it something always is. */
+  /** Label of the empty option; without it an option is always selected. */
   open?: string;
   onChoose: (key: string) => void;
 };
 
-/** One of many by the list of the browser itself: a page that anybody opens needs no other. */
 export function NativeSelect({ label, hint, error, required, choices, chosen, open, onChoose }: NativeSelectProps) {
   const id = useId();
   return (

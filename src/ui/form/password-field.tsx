@@ -5,7 +5,7 @@ import { Icon } from '../mark/icon';
 import { IconButton } from '../press/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** What the eyes and the keyboard need beside a password: neither is the form's business. */
+/** Password field with visibility toggle and caps lock warning, kept out of the form's state. */
 export function PasswordField({ hint, ...field }: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);

@@ -8,12 +8,12 @@ import { Icon } from '../mark/icon';
 import { FieldMessage } from './field-message';
 
 type FrameProps = FieldWords & {
-  /** The control cannot say itself that it is required: a button may not. */
+  /** True for buttons, which may not carry `aria-required`. */
   isMute?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a field around a control with a list of its own, which finds its name and its message by itself. */
+/** Field frame around a Headless UI control, which connects label and message by itself. */
 function ChoiceFrame({ label, hint, error, required, isMute = false, children }: FrameProps) {
   return (
     <Field className={FIELD_LOOK.frame}>
@@ -33,14 +33,14 @@ function ChoiceFrame({ label, hint, error, required, isMute = false, children }:
 type SelectProps<TKey extends string> = FieldWords & {
   choices: readonly Choice<TKey>[];
   chosen: TKey | null;
-  /** Stands in the field until something is chosen. */
+  /** Shown until something is chosen. */
   placeholder: string;
   isOff?: boolean;
   focusTurn?: number | undefined;
   onChoose: (key: TKey) => void;
 };
 
-/** One of a few. Letters find a choice, arrows walk over it, Esc leaves everything as it was. */
+/** Select: type to find, arrows to move, Esc to cancel. */
 export function Select<TKey extends string>({
   choices,
   chosen,
@@ -62,7 +62,7 @@ export function Select<TKey extends string>({
           if (key !== null) onChoose(key);
         }}
       >
-        {/* The button keeps the ref it was born with, so the turn is taken around it. */}
+        {/* The focus turn is on a wrapper, since `ListboxButton` uses its own ref. */}
         <div ref={ref} className="min-w-0">
           <ListboxButton className="flex h-11 w-full min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-left text-16 text-ink transition-colors hover:border-sea focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-invalid:border-bad data-open:border-sea">
             <span className={`min-w-0 flex-1 truncate ${shown === undefined ? 'text-hint' : ''}`}>

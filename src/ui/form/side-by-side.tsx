@@ -7,7 +7,7 @@ type SideBySideProps = {
   onChoose: (key: string) => void;
 };
 
-/** One of a few, side by side: native radios, so that arrows walk over them. */
+/** Native radios side by side; arrow keys move between them. */
 export function SideBySide({ label, choices, chosen, onChoose }: SideBySideProps) {
   const name = useId();
   return (

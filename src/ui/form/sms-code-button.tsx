@@ -3,7 +3,6 @@ import { Icon } from '../mark/icon';
 
 const { button } = smsCountdownCopy;
 
-/** How the sending of a code goes, whoever counts. */
 export type CodeCountdown = {
   status: keyof typeof button;
   secondsLeft: number;
@@ -16,7 +15,7 @@ export type CodeCountdown = {
 const smsCodeButtonLabel = ({ status, secondsLeft }: CodeCountdown) =>
   status === 'cooling' ? button.cooling(secondsLeft) : button[status];
 
-/** Sits at the end of the code field; as wide in every state, so the field never jumps. */
+/** Button at the end of the code field, equally wide in all states. */
 export function SmsCodeButtonView({ view, onRequest }: { view: CodeCountdown; onRequest: () => void }) {
   return (
     <button

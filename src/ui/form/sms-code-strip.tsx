@@ -4,7 +4,7 @@ import type { CodeCountdown } from './sms-code-button';
 
 const { notice, failure } = smsCountdownCopy;
 
-/** What the strip says; a wrong number is said under its own field instead. */
+/** Text of the strip; an invalid phone number is reported at its own field. */
 export function smsCodeNotice({ status, sentTo, failureCode }: CodeCountdown): { tone: StatusTone; text: string } {
   if (failureCode !== null && failureCode !== 'phoneInvalid') return { tone: 'bad', text: failure[failureCode] };
   if (sentTo !== null) return { tone: 'good', text: notice.sent(sentTo) };
@@ -12,7 +12,7 @@ export function smsCodeNotice({ status, sentTo, failureCode }: CodeCountdown): {
   return { tone: isUnderWay ? 'busy' : 'quiet', text: notice[status] };
 }
 
-/** The live region of the countdown. The seconds stay out of it: nobody wants sixty announcements. */
+/** Live region of the countdown, without seconds, which would be announced each time. */
 export function SmsCodeStripView({ view }: { view: CodeCountdown }) {
   const { tone, text } = smsCodeNotice(view);
   return <StatusStrip tone={tone}>{text}</StatusStrip>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False as long as a picture of the build is being taken over, which has to be drawn once more just as it is. */
+/** False during hydration, when the output must equal the build's HTML. */
 export const useIsTakenOver = (): boolean =>
   useSyncExternalStore(
     never,

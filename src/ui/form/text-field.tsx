@@ -6,9 +6,8 @@ import { useFocusTurn } from '../layer/focus-turn';
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix' | 'ref' | 'required'> &
   FieldWords & {
     prefix?: ReactNode;
-    /** A control at the end of the field, as high as the field. */
     suffix?: ReactNode;
-    /** Every new number moves the focus here once. */
+    /** Each new number focuses the field once. */
     focusTurn?: number | undefined;
   };
 

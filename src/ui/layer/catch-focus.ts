@@ -1,7 +1,6 @@
 /**
- * For the heading of what stands in the place of what was pressed: the focus went with that, and it begins at its top.
- * Where nobody has pressed anything yet it stays where a page begins. Whoever was led to the page as a whole, because it
- * had no heading then, is led on.
+ * Ref for the heading of replaced content: takes the focus lost with the pressed element. Does nothing before the first
+ * user action, and takes over a focus on `main`.
  */
 export function catchFocus(heading: HTMLElement | null): void {
   const { activeElement: focused } = document;

@@ -2,7 +2,6 @@ import { createContext, use, type ReactNode } from 'react';
 
 export const TitleId = createContext<string | undefined>(undefined);
 
-/** Names the dialog it stands in. */
 export const DialogTitle = ({ className, children }: { className?: string; children: ReactNode }) => (
   <h2 id={use(TitleId)} className={className}>
     {children}

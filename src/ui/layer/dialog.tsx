@@ -5,30 +5,30 @@ import { Overlay } from './overlay';
 import { useLayer } from './use-layer';
 
 const SHAPES = {
-  /** Fills a phone, stands in the middle of anything larger. */
+  /** Full screen on phones, centred elsewhere. */
   full: { stage: 'md:grid md:place-items-center md:p-6', panel: 'max-md:min-h-dvh md:rounded-dialog' },
-  /** Comes from below on a phone, where the thumb is. */
+  /** Bottom sheet on phones, centred elsewhere. */
   sheet: {
     stage: 'grid items-end md:place-items-center md:p-6',
     panel: 'rounded-t-dialog md:rounded-dialog',
   },
-  /** Stands at the end of the page, as high as the window, and leaves a strip of the page to press. */
+  /** At the right edge, full height, leaving a strip of the page to press. */
   side: { stage: 'flex justify-end', panel: 'flex h-dvh max-w-[min(400px,calc(100%-40px))] flex-col' },
-  /** The same, wide enough for a page of its own; it fills a phone. */
+  /** Wide variant of `side`; fills a phone. */
   wide: { stage: 'flex justify-end', panel: 'flex h-dvh max-w-[min(760px,100%)] flex-col' },
-  /** The same, narrower, and all of it scrolls. */
+  /** Narrow variant of `side`; scrolls as a whole. */
   menu: { stage: 'flex justify-end', panel: 'h-dvh max-w-[min(312px,calc(100%-40px))] overflow-y-auto' },
 };
 
 type DialogProps = {
   shape: keyof typeof SHAPES;
-  /** Its name, where no title in it says it. */
+  /** Accessible name, where no title gives one. */
   label?: string;
-  /** A press beside the dialog closes it only where nothing typed can be lost. */
+  /** Only where no input can be lost. */
   closesOnBackdrop?: boolean;
-  /** Where Esc must not close, it must not take the focus away either. */
+  /** False also keeps Esc from moving the focus. */
   closesOnEscape?: boolean;
-  /** It interrupts, and waits for an answer. */
+  /** True for `alertdialog`, which needs an answer. */
   isAlert?: boolean;
   className?: string;
   onClose: () => void;
@@ -36,9 +36,8 @@ type DialogProps = {
 };
 
 /**
- * Traps the focus, gives it back, closes on Esc. It is open for as long as it is drawn. Dialogs lie on each other in the
- * order in which they were opened: only the topmost has the focus and hears Esc, whatever is below is inert. It is not
- * opened as the browser's own modal, under which the notices beside the page could be neither heard nor pressed.
+ * Traps and restores the focus, closes on Esc; open while mounted. In a stack only the topmost has focus and Esc. Not a
+ * native modal `dialog`, which would make notices beside the page inert.
  */
 export function Dialog({
   shape,
@@ -52,7 +51,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const { mark, lay, hear } = useLayer(closesOnEscape, onClose);
-  // A press that began in the dialog, as when text is marked, may end beside it.
+  // A press that begins inside, as in a text selection, may end outside and must not close it.
   const began = useRef<EventTarget>(null);
   const begin = ({ target }: SyntheticEvent) => {
     began.current = target;

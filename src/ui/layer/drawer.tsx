@@ -6,17 +6,15 @@ import { IconButton } from '../press/icon-button';
 
 type DrawerProps = {
   title: string;
-  /** The name of the button that puts it away. */
   close: string;
-  /** Stays in sight below whatever scrolls. */
   foot?: ReactNode;
-  /** It is read, and not only looked at beside the page. */
+  /** True for content to read, not only glance at. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What belongs to the page and stands beside it: filters, details, a menu. A press beside it puts it away. */
+/** Side panel for filters, details or a menu; a press outside closes it. */
 export function Drawer({ title, close, foot, isWide = false, onClose, children }: DrawerProps) {
   return (
     <Dialog shape={isWide ? 'wide' : 'side'} closesOnBackdrop onClose={onClose}>

@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/**
- * A ref that takes the focus once for every higher turn; otherwise it leaves the focus where it is. `inside`: what in
- * the element takes it.
- */
+/** Ref that focuses once per higher turn. `inside`: selector of the target within the element. */
 export function useFocusTurn<TElement extends HTMLElement>(turn: number | undefined, inside?: string) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return useCallback(

@@ -1,19 +1,20 @@
 import { focusableIn, wayBackFrom, type WayBack } from '../press/way-back';
 
-/** A dialog, the part of the page it lies on, and how the focus finds back to where it came from. */
 type Layer = { dialog: HTMLElement; below: Element | null; back: WayBack };
 
-/** The dialogs that are open, in the order in which they were opened. */
 const layers: Layer[] = [];
 
-/** `aria-hidden` for those who read the page without knowing `inert`. */
+/** `aria-hidden` for screen readers without support for `inert`. */
 function setReach(part: Element | null, isWithinReach: boolean): void {
   part?.toggleAttribute('inert', !isWithinReach);
   if (isWithinReach) part?.removeAttribute('aria-hidden');
   else part?.setAttribute('aria-hidden', 'true');
 }
 
-/** The page stands still under a dialog, and as wide as it was. How wide is asked only where it must be. */
+/**
+ * Locks page scrolling and keeps its width. The width is read only when the state changes, since reading it forces
+ * layout.
+ */
 function holdPage(isHeld: boolean): void {
   const { documentElement: page } = document;
   if (isHeld === (page.style.overflow === 'hidden')) return;
@@ -22,7 +23,7 @@ function holdPage(isHeld: boolean): void {
 }
 
 function settle(): void {
-  // First what asks: after a change, the whole page would have to be laid out for the answer.
+  // Reads layout first; after the changes below it would force a full relayout.
   holdPage(layers.length > 0);
   for (const { below } of layers) setReach(below, false);
   for (const { dialog } of layers) setReach(dialog, isTopmost(dialog));
@@ -30,29 +31,28 @@ function settle(): void {
 
 export const isTopmost = (dialog: Element): boolean => layers.at(-1)?.dialog === dialog;
 
-/** What asks for the focus, else whatever can have it, else the dialog itself. */
+/** Element marked `data-autofocus`, else the first focusable one, else the panel. */
 const firstIn = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
   focusableIn(dialog)[0] ??
   dialog.querySelector<HTMLElement>('[data-panel]');
 
 /**
- * Only the topmost dialog is within reach and has the focus. What stands beside the page, as the notices do and an open
- * list of choices, stays within reach. Returns how to take this dialog away again.
+ * Only the topmost dialog is reachable and focused; notices and open lists stay reachable. Returns the close function.
  */
 export function openLayer(dialog: HTMLElement, below: Element | null, back: WayBack): () => void {
-  // The focus may have moved on since this was first drawn: to a field it belongs to, or out of the dialog before it.
+  // The focus may have moved since the first render, to a field or out of an earlier dialog.
   const now = document.activeElement;
   const isElsewhere = now !== document.body && !dialog.contains(now);
   const layer = { dialog, below, back: isElsewhere ? wayBackFrom(now) : back };
   layers.push(layer);
-  // The focus first: nothing that has it may be put out of reach.
+  // Focus first: an element with focus must not become inert.
   if (!dialog.contains(document.activeElement)) firstIn(dialog)?.focus({ preventScroll: true });
   settle();
   return () => {
     const wasTopmost = isTopmost(dialog);
     layers.splice(layers.indexOf(layer), 1);
-    // What was opened from here leads back to where this one leads.
+    // Dialogs opened from this one now return the focus where this one would.
     for (const other of layers) if (dialog.contains(other.back.from)) other.back = layer.back;
     setReach(below, true);
     settle();

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { useIsTakenOver } from '../form/taken-over';
 
 /**
- * Drawn beside the page instead of in it, so that a dialog which makes the page inert leaves it alone. The picture of
- * the build has no such place, so it comes right after that has been taken over.
+ * Portal to `body`, so that dialogs which make the page inert leave it alone. Rendered after hydration, since the
+ * build's HTML has no portal.
  */
 export function Overlay({ children }: { children: ReactNode }) {
   const hasPlace = useIsTakenOver();

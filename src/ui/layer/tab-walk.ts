@@ -5,6 +5,6 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The tab that a key leads to. Nothing for a key that leads nowhere. */
+/** Tab reached by a key; undefined for other keys. */
 export const tabAfter = <TKey>(key: string, tabs: readonly TKey[], chosen: TKey): TKey | undefined =>
   tabs[STEPS[key]?.(tabs.indexOf(chosen), tabs.length) ?? -1];

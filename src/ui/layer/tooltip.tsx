@@ -1,16 +1,16 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
-/** Distance from the edge of the window. */
+/** Distance from the window's edge, in px. */
 const EDGE = 8;
 
 /**
- * For the `ref` of a tip: above everything, over its anchor or below it where there is no room, never out of the
- * window. Esc and scrolling put it away; the key then means nothing else.
+ * Ref of a tip: in the top layer, above its anchor or below if there is no room, within the window. Esc and scrolling
+ * close it; that Esc does nothing else.
  */
 function placed(anchor: HTMLElement, onLeave: () => void) {
   return (tip: HTMLElement | null): (() => void) | undefined => {
     if (!tip) return undefined;
-    // Where the browser knows no popover it stands in the text.
+    // Without popover support it stays inline.
     if (typeof tip.showPopover === 'function') tip.showPopover();
     const at = anchor.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
@@ -32,12 +32,11 @@ function placed(anchor: HTMLElement, onLeave: () => void) {
 }
 
 type TooltipProps = {
-  /** One or two sentences, with nothing to press in them. */
   text: string;
   children: ReactNode;
 };
 
-/** A word that explains itself under the pointer, the focus or a finger; the tip can be walked into and put away. */
+/** Tooltip on hover, focus or touch; it can be hovered and dismissed. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isTopmost, openLayer } from './layers';
 import { focusableIn, wayBackFrom } from '../press/way-back';
 
-/** From the last that can have the focus Tab leads to the first, and back. Where the focus is lost it finds in again. */
+/** Keeps Tab inside the dialog, and brings a lost focus back in. */
 function turnInside(dialog: Element, event: KeyboardEvent): void {
   const all = focusableIn(dialog);
   const now = document.activeElement ?? document.body;
@@ -17,12 +17,12 @@ function turnInside(dialog: Element, event: KeyboardEvent): void {
 }
 
 /**
- * For a dialog that is open for as long as it is drawn. `mark` stands in the page below it, `lay` is the dialog, and
- * `hear` something in it. The keys belong to the topmost dialog, wherever they are pressed.
+ * For a dialog open while mounted. `mark`: element in the page below; `lay`: ref of the dialog; `hear`: ref of an
+ * element inside it, which attaches the key handler. The topmost dialog gets all keys.
  */
 export function useLayer(closesOnEscape: boolean, onClose: () => void) {
   const mark = useRef<HTMLElement>(null);
-  // Asked while it is drawn: by the time it stands there, something in it may have taken the focus.
+  // Read during render: after mount, a child may already have taken the focus.
   const [back] = useState(() => wayBackFrom(globalThis.document?.activeElement ?? null));
   const lay = useCallback(
     (dialog: HTMLElement | null) =>

@@ -1,4 +1,4 @@
-/** The few that stand where the list of all icons may not have come yet. */
+/** Icons needed where the full set may not be loaded yet. */
 export const SIGNS = {
   lock: 'M4.75 8.75h10.5v8H4.75zM7 8.75V6.5a3 3 0 0 1 6 0v2.25M10 12v1.75',
   offline:
@@ -8,7 +8,7 @@ export const SIGNS = {
   spinner: 'M10 3.5a6.5 6.5 0 1 1-6.5 6.5',
 } as const;
 
-/** A path on a grid of twenty, drawn as a line icon: as large as its grid, where no class says otherwise. */
+/** Line icon from a path on a 20-unit grid; 20 px unless a class sets the size. */
 export function Glyph({ path, className = '' }: { path: string; className?: string }) {
   return (
     <svg

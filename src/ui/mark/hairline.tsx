@@ -1,4 +1,4 @@
-/** Something is under way. Whoever waits hears it from the button; this is for the eyes. */
+/** Progress line; screen readers hear the button instead. */
 export function Hairline() {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 z-10 h-0.5 overflow-hidden bg-sea-tint">

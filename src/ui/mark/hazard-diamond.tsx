@@ -1,12 +1,12 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
-// One sheet for all: what a list of offers shows of other people's goods is one request, however many classes it has.
+// One sprite for all labels: a list shows any number of classes with one request.
 import sheet from './hazards.svg';
 
-/** Explosives but those of 1.4 share one picture. */
+/** Explosives other than 1.4 share one picture. */
 const viewOf = (hazardClass: HazardClass) =>
   hazardClass.startsWith('1.') && hazardClass !== '1.4' ? '1' : hazardClass;
 
-/** The diamond people know. Its number and its name stand beside it, so it says nothing to a reader itself. */
+/** Hazard label; hidden from screen readers, since number and name are beside it. */
 export function HazardDiamond({
   hazardClass,
   className = 'size-8',
@@ -27,7 +27,7 @@ export function HazardDiamond({
   );
 }
 
-/** The plates of goods, the class first; nothing where they are not dangerous. */
+/** Hazard labels, main class first; nothing for general goods. */
 export const HazardDiamonds = ({
   hazardClass,
   subRisks,

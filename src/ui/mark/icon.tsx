@@ -1,6 +1,6 @@
 import { Glyph, SIGNS } from './glyph';
 
-/** Line icons on a grid of twenty, drawn in the colour of the text beside them. */
+/** Line icons on a 20-unit grid, in the current text colour. */
 export const ICONS = {
   ...SIGNS,
   alert: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 6.5v4.25M10 13.4v.1',

@@ -53,7 +53,7 @@ const DRAWINGS = {
 
 type LineArtName = keyof typeof DRAWINGS;
 
-/** What the house carries and where, drawn in the colour of the text around it. */
+/** Illustrations in the current text colour. */
 export function LineArt({ name, className = '' }: { name: LineArtName; className?: string }) {
   return (
     <svg

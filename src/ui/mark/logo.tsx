@@ -1,4 +1,3 @@
-/** The rotated square with a lane through it; takes the colour of the text beside it. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">

@@ -5,7 +5,7 @@ import { deferred } from '../show/deferred';
 
 const Code = deferred(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
-/** The code that opens the mini program, or a sign in its place while there is none to open, on the white ground that a camera needs by night too. */
+/** QR code of the mini program, or an icon while there is none; on white, so that cameras read it in dark mode. */
 export const MiniProgramPicture = ({ className }: { className: string }) => (
   <div role="img" aria-label={layoutCopy.header.codePicture} className={`overflow-hidden bg-on-deep ${className}`}>
     {links.miniProgram === '' ? (

@@ -17,7 +17,6 @@ const PATHS: Readonly<Record<BookingMode, string>> = {
   MALL: 'M3 8.5 4.5 3h11L17 8.5M3.5 10v7h13v-7M3 8.5a2.33 2.33 0 0 0 4.67 0 2.33 2.33 0 0 0 4.66 0 2.33 2.33 0 0 0 4.67 0zM8 17v-4h4v4',
 };
 
-/** The ways goods travel, as the tabs and the services of the house show them. */
 export const ModeIcon = ({ mode, className = '' }: { mode: BookingMode; className?: string }) => (
   <Glyph path={PATHS[mode]} className={className} />
 );

@@ -5,12 +5,12 @@ import { QUIET_ZONE, qrPath } from '../../../domain/values/qr-path';
 
 type QrCodeProps = {
   text: string;
-  /** Left out where what stands around it says what it is. */
+  /** Missing where the context names the code. */
   label?: string;
   className: string;
 };
 
-/** A code that a camera reads, dark on white in both themes. */
+/** QR code, dark on white in both themes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(text, { ecc: 'M', border: QUIET_ZONE });

@@ -1,4 +1,4 @@
-/** A photograph as whoever took it has drawn it small; the photograph itself comes when somebody wants it. */
+/** Thumbnail made by the uploader; the full photo loads on demand. */
 export const SmallPhoto = ({ children }: { children: string }) => (
   <img
     alt=""

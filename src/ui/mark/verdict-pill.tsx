@@ -3,13 +3,12 @@ const LOOKS = {
   R: ['bg-warn-tint text-warn', 'bg-warn'],
   N: ['bg-bad-tint text-bad', 'bg-bad'],
   M: ['bg-grey-tint text-grey', 'bg-grey'],
-  /** There would be, but it is all gone. */
   '0': ['bg-grey-tint text-grey', 'bg-grey'],
 } as const;
 
 export type VerdictLetter = keyof typeof LOOKS;
 
-/** A verdict is never said by its colour alone: a letter and a word go with it. */
+/** Verdict by colour, letter and word, never by colour alone. */
 export function VerdictPill({ letter, children }: { letter: VerdictLetter; children: string }) {
   const [tint, block] = LOOKS[letter];
   return (

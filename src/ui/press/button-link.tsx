@@ -8,7 +8,7 @@ type ButtonLinkProps = {
   href: string;
   look: ButtonLook;
   size?: ButtonSize;
-  /** In a tab of its own, which cannot reach back. */
+  /** Opens a new tab without opener. */
   isNewTab?: boolean;
   focusTurn?: number | undefined;
   className?: string;
@@ -16,7 +16,6 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** Looks like a button, but leads somewhere. */
 export function ButtonLink({
   href,
   look,

@@ -1,11 +1,10 @@
-/** How a thing to press looks, whether it does something or leads somewhere; paper has nothing to press. */
-/** A filled button has an edge as well: where colours are forced, it is all that is left of the fill. */
+/** Shared look of buttons and button links; hidden in print. */
+/** Filled buttons have a border too, as forced-colours mode removes the fill. */
 const LOOKS = {
-  /** The one thing to press next: one per view. */
+  /** Primary button, one per view. */
   signal: 'border border-transparent bg-signal text-on-signal hover:bg-signal-hover',
   sea: 'border border-transparent bg-sea text-on-sea hover:bg-sea-strong',
   line: 'border border-line-strong bg-surface text-text hover:border-sea hover:text-sea',
-  /** Not to be pressed yet. */
   off: 'cursor-not-allowed border border-transparent bg-grey-tint text-grey',
 };
 
@@ -13,7 +12,7 @@ const SIZES = {
   small: 'h-8 px-3 text-14 whitespace-nowrap',
   medium: 'h-11 px-5 text-14 whitespace-nowrap',
   large: 'h-12 px-6 text-16 whitespace-nowrap',
-  /** Says a whole sentence, on two lines where one is too short. */
+  /** For a whole sentence, on two lines if needed. */
   sentence: 'min-h-11 max-w-full px-5 py-2 text-left text-14',
 };
 

@@ -9,13 +9,13 @@ type ButtonProps = {
   look: ButtonLook;
   size?: ButtonSize;
   type?: 'button' | 'submit';
-  /** Keeps its size and the focus; a second press does nothing. */
+  /** Keeps size and focus; further presses are ignored. */
   isBusy?: boolean;
-  /** Not yet: it can be found and read, and does nothing. */
+  /** Focusable and readable, but does nothing. */
   isOff?: boolean;
-  /** The page it opens in the end, whose code may come as soon as somebody is about to press it. */
+  /** Page the button leads to, for preloading on intent. */
   leadsTo?: string;
-  /** How it is read out, where the words around it are seen and not heard. */
+  /** Accessible name, where the visible context is not read out. */
   readAs?: string;
   focusTurn?: number | undefined;
   className?: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type ChoiceChipProps = { isPressed: boolean; isOff?: boolean; onPress: () => void; children: ReactNode };
 
-/** One of a few answers, chosen by one press. */
 export const ChoiceChip = ({ isPressed, isOff = false, onPress, children }: ChoiceChipProps) => (
   <button
     type="button"

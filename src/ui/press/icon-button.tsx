@@ -6,9 +6,7 @@ import { ForReading } from './for-reading';
 type IconButtonProps = {
   name: IconName;
   label: string;
-  /** For a switch: what the label says is on. */
   isPressed?: boolean;
-  /** For what it opens: is it open? */
   isOpen?: boolean;
   className?: string;
   onClick: () => void;

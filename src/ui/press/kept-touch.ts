@@ -1,18 +1,18 @@
 import { leadOn } from './picture-link';
 
-/** What precedes a press: the pointer comes, the focus comes, the finger touches. */
+/** Events that precede a press: hover, focus, touch. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
-/** What a press can do something to; disclosures answer by themselves, and so does a link, with a little help. */
+/** Elements whose presses are replayed; disclosures and links work without script. */
 const CONTROLS = 'button, input, [role="tab"]';
 
 const valueOf = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
 
-/** Who listens by now in the place of an element of the picture: itself, where the picture was taken over as it is. */
+/** Maps an element of the drawn HTML to its live counterpart; to itself after plain hydration. */
 export type HeirOf = <TElement extends HTMLElement>(one: TElement) => TElement | undefined;
 const itself: HeirOf = (one) => one;
 
-/** Says once more what was typed, to whoever has begun to listen since: as far as they know, nothing was. */
+/** Replays typed text as input events, since the hydrated code has not seen it. */
 function retype(field: HTMLInputElement, heirOf: HeirOf): void {
   const typed = field.value;
   if (typed === field.defaultValue || field.type === 'checkbox' || field.type === 'radio') return;
@@ -26,7 +26,7 @@ function retype(field: HTMLInputElement, heirOf: HeirOf): void {
 const drawnAs = ({ options }: HTMLSelectElement) =>
   ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 
-/** What has been chosen in lists, so far and from now on: a list that is taken over is set back to what was drawn. */
+/** Tracks chosen options, since hydration resets a select to its drawn value. */
 function choicesIn(picture: HTMLElement) {
   const lists = [...picture.querySelectorAll('select')];
   const chosen = new Map(lists.filter((list) => list.value !== drawnAs(list)).map((list) => [list, list.value]));
@@ -47,19 +47,19 @@ function choicesIn(picture: HTMLElement) {
   };
 }
 
-/** What was pressed before the first script had come: the page itself has noted it on the control. */
+/** Press before the first script, noted on the control by the page itself. */
 function pressedBefore(picture: HTMLElement): HTMLElement | null {
   const noted = picture.querySelector<HTMLElement>('[data-pressed]');
   noted?.removeAttribute('data-pressed');
   return noted;
 }
 
-/** From here on every press finds somebody who keeps it or does it. */
+/** Marks the page as live: from here on the code handles presses itself. */
 export const endEarlyPresses = () => void (document.documentElement.dataset['live'] = '');
 
 /**
- * Keeps what somebody does to a picture whose code is still on its way. Heard before anybody else, for a library that
- * takes over pictures lets no press through to one it has not taken over yet.
+ * Records input on drawn HTML until its code arrives. Listens in the capture phase first, since React swallows events
+ * on content it has not hydrated.
  */
 export function keepTouch(picture: HTMLElement, onTouch: () => void) {
   let pressed = pressedBefore(picture);
@@ -87,7 +87,7 @@ export function keepTouch(picture: HTMLElement, onTouch: () => void) {
     window.removeEventListener('click', press, { capture: true });
     choices.forget();
   };
-  /** The code has come and listens: it hears of everything now. */
+  /** Hands over: the code listens now, so recorded input is replayed. */
   const handOver = (heirOf = itself) => {
     forget();
     for (const field of picture.querySelectorAll('input')) retype(field, heirOf);

@@ -3,16 +3,15 @@ import { use, type ReactNode } from 'react';
 import { ForReading } from './for-reading';
 
 type LinkButtonProps = {
-  /** Opens a paper or a photograph, which a page for reading offers too. */
+  /** True for opening a document or photo, which read-only pages keep. */
   isLook?: boolean;
   className?: string;
-  /** Keeps the focus; a second press does nothing. */
+  /** Keeps the focus; further presses are ignored. */
   isBusy?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
-/** Reads like a link, but leads nowhere else: it changes what is on the page. */
 export function LinkButton({ isLook = false, className = '', isBusy = false, onClick, children }: LinkButtonProps) {
   const isForReading = use(ForReading);
   if (isForReading && !isLook) return null;

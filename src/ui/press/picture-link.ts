@@ -1,10 +1,10 @@
 import { placeAt } from '../../../domain/routes';
 
-/** A page of this site, to be opened at its head and here. */
+/** True for links to another page of this site, without hash or target. */
 const isOurs = ({ host, target, pathname, hash }: HTMLAnchorElement) =>
   host === location.host && target + hash === '' && placeAt(pathname).name !== 'notFound';
 
-/** A link in a picture leads on within the page, as it will once its code has come. */
+/** Navigates without a page load, as the link will once its code is there. */
 export function leadOn(press: MouseEvent, link: HTMLAnchorElement): void {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey || !isOurs(link)) return;
   press.preventDefault();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SkipLinkProps = { to: string; children: ReactNode };
 
-/** A way past what stands before it; seen only by whoever comes by keyboard. */
+/** Skip link, visible on keyboard focus. */
 export const SkipLink = ({ to, children }: SkipLinkProps) => (
   <a
     href={`#${to}`}

@@ -5,13 +5,13 @@ import { ForReading } from './for-reading';
 
 type TextLinkProps = {
   href: string;
-  /** Given, it opens in a tab of its own, which cannot reach back, and says so in these words. */
+  /** Set for a new tab without opener; the text announces it. */
   newTab?: string;
   onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 };
 
-/** A way to somewhere, in the middle of a text; its line tells it from the words around it. */
+/** Inline link, underlined to stand out from the text. */
 export function TextLink({ href, newTab, onClick, children }: TextLinkProps) {
   if (use(ForReading)) return null;
   return (

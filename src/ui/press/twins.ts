@@ -1,6 +1,6 @@
 import type { HeirOf } from './kept-touch';
 
-/** What is said of an element, to whoever cannot see where it stands. */
+/** Identifying text of an element: id, name, label and content. */
 const wordsOf = (one: HTMLElement): string =>
   [one.id, one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join('\n');
 
@@ -9,7 +9,7 @@ function sameIn(region: HTMLElement, one: HTMLElement): HTMLElement[] {
   return [...region.querySelectorAll<HTMLElement>(one.localName)].filter((other) => wordsOf(other) === words);
 }
 
-/** For an element of a region the one of another region that says the same: the third of its words is the third there. */
+/** Finds the counterpart of an element in another region by its text, and by index among equal ones. */
 export const twinsIn =
   (from: HTMLElement, to: HTMLElement): HeirOf =>
   <TElement extends HTMLElement>(one: TElement) =>

@@ -1,4 +1,4 @@
-/** `from`: what had the focus. */
+/** `from`: element that had the focus. */
 export type WayBack = { from: Element | null; go: () => void };
 
 const FOCUSABLE = ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'textarea:enabled', '[tabindex]']
@@ -7,7 +7,6 @@ const FOCUSABLE = ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled
 
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
-/** What of an element can have the focus, in its order. */
 export const focusableIn = (part: Element): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isDrawn);
 
@@ -23,10 +22,7 @@ const take = (element: Element | undefined): boolean => {
   return element !== undefined && element === document.activeElement;
 };
 
-/**
- * The way back to what had the focus. If that has been drawn anew meanwhile, back to what stands in its place under the
- * same name; if nothing does, to the first thing near it.
- */
+/** Restores the focus. A re-rendered element is found by its name; otherwise the nearest focusable one is used. */
 export function wayBackFrom(from: Element | null): WayBack {
   if (!from || from === document.body) return { from: null, go: () => {} };
   const { tagName } = from;
@@ -42,7 +38,7 @@ export function wayBackFrom(from: Element | null): WayBack {
   return {
     from,
     go: () => {
-      // What takes its place may be drawn in the same breath in which the dialog goes.
+      // A replacement may mount in the same commit in which the dialog closes.
       if (!from.isConnected || !take(from)) queueMicrotask(goNear);
     },
   };

@@ -3,13 +3,13 @@ import { Icon } from '../mark/icon';
 
 type BlockFailureProps = {
   text: string;
-  /** What was kept, or what to quote to those who help. */
+  /** Reassurance, or a reference to quote to support. */
   hint?: string;
   retry: string;
   onRetry: () => void;
 };
 
-/** A block that did not come says so itself and can be asked again; the rest of the page goes on. */
+/** A failed block shows its own error and a retry; the rest of the page stays. */
 export function BlockFailure({ text, hint, retry, onRetry }: BlockFailureProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-5 py-4">

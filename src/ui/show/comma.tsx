@@ -1,2 +1,2 @@
-/** Two facts of a line are set apart by room for whoever looks; whoever listens hears where the first one ends. */
+/** Separator for screen readers, where the eye sees a gap. */
 export const Comma = () => <span className="sr-only">，</span>;

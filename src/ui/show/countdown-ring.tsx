@@ -1,6 +1,6 @@
 type CountdownRingProps = { secondsLeft: number; of: number; label: string; isRunning: boolean; className?: string };
 
-/** The stroke heads for the next second while this one lasts; after a sleep it is where the clock is. */
+/** The stroke animates toward the next second; after sleep it jumps to the clock. */
 export function CountdownRing({ secondsLeft, of, label, isRunning, className = '' }: CountdownRingProps) {
   const share = (isRunning ? Math.max(0, secondsLeft - 1) : secondsLeft) / of;
   return (

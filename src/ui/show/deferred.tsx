@@ -3,8 +3,8 @@ import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { whenIdle } from './when-idle';
 
 /**
- * A part of the page that no first sight needs. It is fetched when the page rests, or at once on intent, and then
- * drawn without a moment's delay. A failed fetch is tried again the next time.
+ * A component outside the first view: loaded in idle time or on intent, then rendered without delay. A failed load is
+ * retried.
  */
 export function deferred<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
   let part: ComponentType<TProps> | undefined;
@@ -20,7 +20,6 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
     for (const notify of listeners) notify();
   }
 
-  /** The part, for whoever waits for it. */
   const come = (): Promise<void> | undefined => {
     if (part === undefined) loading ??= fetchPart();
     return loading;
@@ -42,13 +41,13 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
     const loaded = useSyncExternalStore(
       isWanted ? now : soon,
       () => part,
-      // Whoever draws without a browser has asked for it before.
+      // On the server the part is loaded before rendering.
       () => (import.meta.env.SSR ? part : undefined),
     );
     return isWanted && loaded ? createElement(loaded, props as unknown as TProps) : null;
   }
 
-  /** Draws nothing: where it stands, the part is likely to be wanted. */
+  /** Renders nothing; its mount means the part is likely to be needed, and preloads it. */
   function Soon() {
     useSyncExternalStore(
       soon,
@@ -63,7 +62,7 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
 
 const all = async (coming: readonly Promise<void>[]): Promise<void> => void (await Promise.all(coming));
 
-/** Parts that stand in one file come in one step: none of them pushes the others down later. */
+/** Loads parts together, so that none of them shifts the others later. */
 export const together =
   (...parts: readonly { come: () => Promise<void> | undefined }[]) =>
   (): Promise<void> | undefined => {

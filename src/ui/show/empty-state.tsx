@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   title: string;
   text: string;
-  /** Read out as it comes: where it stands in the place of something. */
+  /** Set where the state replaces other content and must be announced. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 };
 
-/** Nothing is here: why, and what can be done about it. */
 export function EmptyState({ title, text, role, children }: EmptyStateProps) {
   return (
     <section className="grid content-center justify-items-start gap-2 rounded-card border border-dashed border-line-strong p-8 md:p-12">

@@ -1,4 +1,3 @@
-/** The heads of a table that is read from top to bottom and sorted by nothing. */
 export const Heads = ({ heads, className }: { heads: readonly string[]; className?: string }) => (
   <thead className={className}>
     <tr className="border-b border-line-strong text-left text-12 text-muted">

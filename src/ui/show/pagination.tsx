@@ -1,9 +1,8 @@
 import { Icon, type IconName } from '../mark/icon';
 
-/** What is between two pages that are shown. */
 const GAP = null;
 
-/** The first, the last and the pages within reach of this one. A gap stands for several pages, never for one alone. */
+/** First, last and neighbouring pages. A gap replaces at least two pages. */
 function pagesWithin(reach: number, page: number, count: number): (number | null)[] {
   const kept = Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || Math.abs(number - page) <= reach,
@@ -15,7 +14,7 @@ function pagesWithin(reach: number, page: number, count: number): (number | null
   });
 }
 
-/** A place in the row of pages; a phone has room for fewer and shows a gap instead of the first it leaves out. */
+/** Entry of the pagination; phones show fewer pages and one gap. */
 type PagePlace = { page: number | null; onPhone: 'page' | 'gap' | 'nothing' };
 
 function pagePlaces(page: number, count: number): PagePlace[] {
@@ -38,14 +37,13 @@ export type PaginationProps = {
   words: PaginationWords;
   page: number;
   count: number;
-  /** How many there are in all, in words. */
   total: string;
   onTurn: (page: number) => void;
 };
 
 type EndProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void };
 
-/** At its end it stays where it is and can still be read, so the focus never falls out of the row. */
+/** Disabled via `aria-disabled`, so that the focus stays in the pagination. */
 const End = ({ icon, label, isOff, onClick }: EndProps) => (
   <button
     type="button"

@@ -13,9 +13,8 @@ import { keepTouch } from '../press/kept-touch';
 import { whenIdle } from './when-idle';
 
 /**
- * `now`: at once. `rest`: as soon as the page has nothing to do. `near`: one screen before the picture comes into sight. `seen`: when it
- * comes into sight, so that a first sight without it does not pay for it. `touched`: not before somebody turns to it,
- * for words and links that tell nothing new.
+ * When to load: `now`; `rest`: page idle; `near`: one screen before visible; `seen`: when visible; `touched`: on
+ * interaction, for content that does not change.
  */
 type When = 'now' | 'rest' | 'near' | 'seen' | 'touched';
 
@@ -36,7 +35,7 @@ function whenClose(place: Element, rootMargin: string, run: () => void): () => v
 const never = () => {};
 
 function soonest(when: When, place: Element, run: () => void): () => void {
-  // What no build has drawn has nothing to show meanwhile.
+  // Without HTML from the build there is nothing to show, so it loads at once.
   if (when === 'now' || (when === 'touched' && !place.hasChildNodes())) run();
   if (when === 'now' || when === 'touched') return never;
   return when === 'rest' ? whenIdle(run) : whenClose(place, MARGINS[when], run);
@@ -45,20 +44,19 @@ function soonest(when: When, place: Element, run: () => void): () => void {
 type Touched = ReturnType<typeof keepTouch>;
 
 /**
- * A part of the page that the build has drawn and whose code comes later. Until then its picture stands; whoever
- * touches it fetches the code at once, and what is pressed or typed meanwhile is done as soon as it is there. Its
- * props must stay as they are, or the picture would be drawn anew.
+ * Prerendered part whose code loads later. Its HTML stays until then; a touch loads the code at once, and input is
+ * replayed. Props must stay identical, or it would be rendered anew.
  */
 export function pictured<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
   when: When,
-  /** The part, where somebody else has fetched it. */
+  /** Returns the component if another caller has loaded it. */
   peek: () => ComponentType<TProps> | undefined = () => undefined,
 ) {
   let part: ComponentType<TProps> | undefined;
   let loading: Promise<void> | undefined;
   let arrive = () => {};
-  /** Says itself, as React reads it, that nothing is left to wait for: what is there already is drawn at once. */
+  /** Set to React's `fulfilled` format, so that `use` renders at once. */
   const arrival = new Promise<void>((resolve) => {
     arrive = () => {
       void Object.assign(arrival, { status: 'fulfilled', value: undefined });
@@ -80,7 +78,7 @@ export function pictured<TProps extends object>(
     return loading;
   };
 
-  /** `onDrawn` subscribes to nothing: it is told that there is somebody to subscribe. */
+  /** `onDrawn` subscribes to nothing; its call signals the mount. */
   type InsideProps = { props: TProps; onDrawn: () => () => void };
 
   function Inside({ props, onDrawn }: InsideProps) {
@@ -88,7 +86,7 @@ export function pictured<TProps extends object>(
     part ??= peek();
     if (part !== undefined) arrive();
     else if (import.meta.env.SSR) void warm();
-    // The same in every render: React tells off whoever has waited and waits for something else, or for nothing, next.
+    // Always the same promise: React warns when a suspended component waits for another one.
     use(arrival);
     return part && createElement(part, props);
   }

@@ -4,13 +4,13 @@ const SIZES = { small: 'text-16', medium: 'text-20', large: 'text-24' };
 
 type PriceProps = Money & {
   size?: keyof typeof SIZES;
-  /** What it is for: a box, a ton, all in. */
+  /** Unit of the price: per box, per tonne, all-in. */
   unit?: string;
-  /** It was true once. */
+  /** True for an outdated price. */
   isPast?: boolean;
 };
 
-/** What is compared stands large, what it is for stands small; neither breaks. */
+/** Amount large, unit small; neither breaks. */
 export function Price({ amount, currency, size = 'medium', unit, isPast = false }: PriceProps) {
   const Amount = isPast ? 's' : 'b';
   return (

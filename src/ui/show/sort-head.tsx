@@ -4,7 +4,7 @@ export type SortWay = 'ascending' | 'descending';
 
 type SortHeadProps = { way: SortWay | null; onSort: () => void; children: string };
 
-/** The head of a column one can sort by. Which way is told by the cell around it. */
+/** Sortable column head; `aria-sort` is on the cell. */
 export function SortHead({ way, onSort, children }: SortHeadProps) {
   return (
     <button

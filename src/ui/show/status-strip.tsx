@@ -12,7 +12,7 @@ const LOOKS: Record<StatusTone, { icon: IconName; className: string }> = {
   bad: { icon: 'alert', className: 'bg-bad-tint text-bad' },
 };
 
-/** One line that says how a thing stands, and a way on beside it. It is announced when it changes and never changes its height. */
+/** One status line with an action; changes are announced and its height is constant. */
 export function StatusStrip({ tone, way, children }: { tone: StatusTone; way?: ReactNode; children: ReactNode }) {
   const { icon, className } = LOOKS[tone];
   return (

@@ -5,10 +5,10 @@ import { SortHead, type SortWay } from './sort-head';
 export type Column<TRow, TKey extends string> = {
   key: TKey;
   head: string;
-  /** Amounts stand at the end, so that their digits stand below each other. */
+  /** Right-aligned, so that digits line up. */
   isAmount?: boolean;
   isSortable?: boolean;
-  /** Time that runs: paper shows the moments beside it. */
+  /** True for a running time, hidden in print, where the moments are shown. */
   isRunning?: boolean;
   cell: (row: TRow) => ReactNode;
 };
@@ -22,7 +22,7 @@ type TableProps<TRow, TKey extends string> = {
   onSort?: (key: TKey, way: SortWay) => void;
 };
 
-/** On a phone every row is a card with its heads beside its values, and what can be sorted by stands above them. */
+/** On phones each row is a card, with the sort control above. */
 export function Table<TRow, TKey extends string>({
   caption,
   columns,

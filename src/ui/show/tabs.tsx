@@ -6,14 +6,13 @@ type TabsProps<TKey extends string> = {
   label: string;
   tabs: Record<TKey, string>;
   chosen: TKey;
-  /** Another tab cannot be chosen just now. */
+  /** True while the tab cannot change. */
   isLocked?: boolean;
   onChoose: (key: TKey) => void;
-  /** The content of the chosen tab. */
   children: ReactNode;
 };
 
-/** The bold twin of each label holds its room, so that choosing a tab moves none of them. */
+/** A hidden bold copy of each label reserves its width, so that selection moves nothing. */
 export function Tabs<TKey extends string>({ label, tabs, chosen, isLocked, onChoose, children }: TabsProps<TKey>) {
   const id = useId();
   const keys = Object.keys(tabs) as TKey[];

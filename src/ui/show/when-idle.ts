@@ -1,12 +1,12 @@
-/** How long a resting page may wait before it fetches what is likely to be wanted next. */
+/** Limit in ms for idle work of a resting page. */
 const IDLE_TIMEOUT = 2_000;
-/** And one that was asked something, whose answer everything else waits for. */
+/** Limit in ms for a page waiting for an answer. */
 const ANSWER_TIMEOUT = 8_000;
 
-/** What a search marks as soon as its answer is there, whatever it says. */
+/** Performance mark set when an answer arrives. */
 const ANSWER = 'answer';
 
-/** A page with results brings its answer, and names what shows it: until that is drawn it has something to do. */
+/** A search page with an embedded answer is busy until its list is drawn. */
 const BROUGHT = '#root[data-parts] ~ script[type="application/json"]';
 const isAsked = () => document.querySelector(BROUGHT) !== null;
 
@@ -39,8 +39,8 @@ function atIdle(run: () => void): () => void {
 }
 
 /**
- * Runs when the page has nothing to do, two seconds from now at the latest; of a page that brings an answer, from when
- * that is there. Returns how to call it off.
+ * Runs in idle time, at most two seconds later; on a page waiting for an answer, counted from its arrival. Returns the
+ * cancel function.
  */
 export function whenIdle(run: () => void): () => void {
   if (!isAsked() || isAnswered()) return atIdle(run);

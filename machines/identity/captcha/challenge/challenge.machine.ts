@@ -12,7 +12,7 @@ import type {
   ChallengeRequest,
 } from './challenge.types';
 
-/** The longest a person is told to wait, whatever a gateway says. */
+/** Longest wait shown, whatever the gateway sends. */
 const LONGEST_PAUSE_SECONDS = 600;
 
 const noPause = { deadline: 0, secondsLeft: 0 };

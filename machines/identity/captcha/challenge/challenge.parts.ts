@@ -1,6 +1,5 @@
 import type { Challenge, Picture, Work } from './challenge.types';
 
-/** What was asked for, if that is what came. */
 export const pictureIn = (challenge: Challenge | null): Picture | null =>
   challenge !== null && 'scene' in challenge ? challenge : null;
 

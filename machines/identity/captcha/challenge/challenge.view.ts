@@ -4,7 +4,6 @@ import type { CaptchaFailure } from './challenge.types';
 export type ChallengeView = {
   status: ChallengeSnapshot['value'];
   failureCode: CaptchaFailure['code'] | null;
-  /** The gateway's own words, where it has any. */
   message: string;
   secondsLeft: number;
   canRetry: boolean;

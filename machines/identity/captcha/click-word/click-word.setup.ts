@@ -25,7 +25,6 @@ const placed = ({ points }: ClickWordContext, crosshair: CaptchaPoint) => ({
   points: [...points, crosshair],
 });
 
-/** The names the chart is written in. */
 export const chart = setup({
   types: {
     input: {} as ClickWordInput,

@@ -4,7 +4,7 @@ import type { KindContext, KindEvent } from '../captcha.kind-types';
 
 export type ClickWordInput = KindInput;
 
-/** `at` is the time stamp of the page's event. Points are in pixels of a picture 310 by 155, however large it is shown. */
+/** `at`: event time stamp. Points are in pixels of a 310 by 155 picture, at any display size. */
 export type ClickWordEvent =
   | { type: 'point.place'; point: CaptchaPoint; at: number }
   | { type: 'point.undo' }
@@ -14,6 +14,5 @@ export type ClickWordEvent =
 
 export type ClickWordContext = KindContext & {
   points: readonly CaptchaPoint[];
-  /** Where the keyboard would put the next point. */
   crosshair: CaptchaPoint;
 };

@@ -4,10 +4,8 @@ import type { ClickWordActor, ClickWordSnapshot } from './click-word.machine';
 
 export type ClickWordStatus = 'asking' | 'expired' | 'choosing' | 'chosen' | 'judging' | 'failed' | 'passed' | 'ended';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type ClickWordView = KindView & {
   status: ClickWordStatus;
-  /** In the order they are to be clicked. */
   words: readonly string[];
   points: readonly CaptchaPoint[];
   wanted: number;
@@ -37,7 +35,6 @@ export const selectClickWord = (snapshot: ClickWordSnapshot): ClickWordView => {
   };
 };
 
-/** Everything a view may ask for. */
 export const clickWordIntents = (actor: ClickWordActor) => ({
   ...kindIntents(actor),
   place: (point: CaptchaPoint, at: number) => actor.send({ type: 'point.place', point, at }),

@@ -10,7 +10,7 @@ export const untouched = { offset: 0, grabbedFrom: 0, elapsed: 0, startedAt: nul
 
 const clamp = (offset: number) => Math.min(CAPTCHA_TRAVEL, Math.max(0, offset));
 
-/** A press that moves less than this was meant to focus the handle, not to answer. */
+/** A shorter movement only focuses the handle. */
 const SHORTEST_DRAG = 2;
 
 const movedTo = (context: SliderContext, offset: number, y: number, at: number) => ({
@@ -18,7 +18,6 @@ const movedTo = (context: SliderContext, offset: number, y: number, at: number) 
   ...kind.trackOn(context, { x: clamp(offset), y }, at),
 });
 
-/** The names the chart is written in. */
 export const chart = setup({
   types: {
     input: {} as SliderInput,

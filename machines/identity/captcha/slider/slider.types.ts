@@ -3,7 +3,7 @@ import type { KindContext, KindEvent } from '../captcha.kind-types';
 
 export type SliderInput = KindInput;
 
-/** `at` is the time stamp of the page's event. Distances are in pixels of a picture 310 wide, however wide it is shown. */
+/** `at`: event time stamp. Distances are in pixels of a 310 wide picture, at any display size. */
 export type SliderMove = { offset: number; y: number; at: number };
 
 export type SliderEvent =
@@ -16,9 +16,7 @@ export type SliderEvent =
   | KindEvent;
 
 export type SliderContext = KindContext & {
-  /** How far the piece has been moved. */
   offset: number;
-  /** Where it stood when it was grabbed. */
   grabbedFrom: number;
   /** Milliseconds from the first touch to the answer. */
   elapsed: number;

@@ -4,15 +4,13 @@ import type { SliderMove } from './slider.types';
 
 export type SliderStatus = 'asking' | 'expired' | 'resting' | 'dragging' | 'judging' | 'failed' | 'passed' | 'ended';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type SliderView = KindView & {
   status: SliderStatus;
   piece: string | null;
-  /** How far the piece stands from the left, of a picture 310 wide. */
   offset: number;
   canMove: boolean;
   canSubmit: boolean;
-  /** How long the answer took: `1.24`. */
+  /** Answer time in seconds: `1.24`. */
   seconds: string;
 };
 
@@ -34,7 +32,6 @@ export const selectSlider = (snapshot: SliderSnapshot): SliderView => {
   };
 };
 
-/** Everything a view may ask for. */
 export const sliderIntents = (actor: SliderActor) => ({
   ...kindIntents(actor),
   grab: (at: number) => actor.send({ type: 'handle.grab', at }),

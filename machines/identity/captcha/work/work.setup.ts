@@ -10,7 +10,6 @@ import type { WorkAdvanced, WorkContext, WorkEvent, WorkToCheck, WorkToDo } from
 
 export const untouched = { work: null, ...WORK_BEGINNING };
 
-/** The names the chart is written in. */
 export const chart = setup({
   types: {
     input: {} as CaptchaInput,
@@ -32,9 +31,9 @@ export const chart = setup({
     isUnheard: (_, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'network',
   },
   delays: {
-    /** Ten seconds are kept for the answer's way. */
+    /** Ten seconds are reserved for sending the answer. */
     workLifetime: (WORK_SECONDS - 10) * 1_000,
-    /** After so long without a word the device has slept, or whatever computed is gone. */
+    /** After this long without progress, the device slept or its worker died. */
     silence: 15_000,
     passedPause: kind.passedPause,
     failedPause: 1_000,

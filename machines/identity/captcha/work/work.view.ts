@@ -13,12 +13,11 @@ export type WorkStatus =
   | 'passed'
   | 'ended';
 
-/** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type WorkView = LeavingView & {
   status: WorkStatus;
-  /** How much of the work is done, in whole hundredths. */
+  /** Progress in whole percent. */
   percent: number;
-  /** The gateway's own words about a wrong answer. */
+  /** Message of the gateway about a wrong answer. */
   message: string;
   canPause: boolean;
   canResume: boolean;
@@ -42,7 +41,6 @@ export const selectWork = (snapshot: WorkSnapshot): WorkView => {
   };
 };
 
-/** Everything a view may ask for. */
 export const workIntents = (actor: WorkActor) => ({
   ...leaveIntents(actor),
   pause: () => actor.send({ type: 'work.pause' }),

@@ -15,7 +15,6 @@ import type {
   SignInResult,
 } from './sign-in.types';
 
-/** A sign-in is refused as unexpected until somebody says otherwise. */
 const refusal = (code: 'captchaCancelled' | 'captchaFailed' | 'unexpected'): SignInOutcome => ({
   ok: false,
   failure: { code },
@@ -46,7 +45,7 @@ const chart = setup({
     isProofDemanded: ({ context }) => context.isProofDemanded,
     isProven: (_, params: ProofOutcome) => params.ok,
     isReset: (_, params: ResetPasswordOutcome) => params.ok,
-    /** Only once in an attempt: a gateway that refuses a fresh proof too is not asked for ever. */
+    /** Once per attempt: a gateway that refuses a fresh proof too is not retried forever. */
     isProofMissing: ({ context }, params: SignInOutcome) =>
       !params.ok && params.failure.code === 'captchaRequired' && context.proof === null,
   },

@@ -16,11 +16,13 @@ const chart = setup({
     isReloading: (_, params: ReloadOutcome) => params.isReloading,
   },
   actions: { settle: assign({ end: (_, params: { end: ExpiryEnd }) => params.end }) },
-  /** `patience`: what a goodbye to a slow gateway may cost. `farewell`: the specification's pause before the reload. */
+  /**
+   * `patience`: longest wait for a slow gateway at sign-out. `farewell`: the specification's pause before the reload.
+   */
   delays: { patience: 5_000, farewell: 1_500 },
 });
 
-/** One expired token, from its clearing to the reload. It runs once per token, however many answers said so. */
+/** One expired token, from clearing it to the reload. Runs once per token, however many answers report it. */
 export const expiryMachine = chart.createMachine({
   id: 'expiry',
   description: '登录过期：清除、退出、刷新',

@@ -34,7 +34,7 @@ const chart = setup({
   },
 });
 
-/** Asks who the owner of a token is, again whenever it is told to. It lives exactly as long as the token. */
+/** Loads the owner of a token, and reloads on request. It lives as long as the token. */
 export const userMachine = chart.createMachine({
   id: 'user',
   description: '用户信息：获取、刷新，企业用户另取企业信息',

@@ -1,6 +1,6 @@
 import type { AuditStatus } from '../../../../domain/people/enterprise';
 
-/** What is kept of a person between two pages: a name to greet, and what decides where links lead. */
+/** User data kept between pages: a name, and what decides link targets. */
 export type SessionUser = {
   name: string;
   avatar: string;
@@ -18,7 +18,7 @@ export type Enterprise = {
 export type EnterpriseEntry = { entryId: string; serviceName: string; status: AuditStatus };
 export type WholeVehicleOrder = { orderNo: string };
 
-/** What only the gateway can say about a person; gone with the page. */
+/** User data only from the gateway; not stored. */
 export type PersonDetails = {
   roles: readonly string[];
   mmInfo: readonly WholeVehicleOrder[];
@@ -33,7 +33,7 @@ export type LoadUserOutcome = ({ ok: true } & LoadedUser) | { ok: false };
 
 export type UserEvent = { type: 'user.refresh' };
 
-/** What the user chart tells its parent. An enterprise that cannot be asked for is not mentioned. */
+/** Report to the parent. Enterprise entries that fail to load are not reported. */
 export type UserReport =
   | ({ type: 'user.loaded' } & LoadedUser)
   | { type: 'user.unavailable' }

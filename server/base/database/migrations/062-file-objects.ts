@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Papers leave the database. What older releases have stored is carried over at the next start
- * (`server/people/files/carry-over.ts`); the column has a new name, so that a gateway of such a release fails loudly.
+ * Papers leave the database. The next start carries old ones over (`server/people/files/carry-over.ts`); the column is
+ * renamed so that an older gateway fails loudly.
  */
 export const fileObjects: Migration = {
   version: 62,

@@ -1,11 +1,11 @@
 import type { Migration } from './migration';
 
-/** Everything in it was boxes of a sailing: `LYUE-CNSHA-NLRTM-261209` is sold in the market `CNSHA-NLRTM`. */
+/** All rows were boxes of a sailing: `LYUE-CNSHA-NLRTM-261209` sells in the market `CNSHA-NLRTM`. */
 const MARKET = (sailing: string) => `substr(${sailing}, 6, 11)`;
 
 /**
- * The table is renamed, not copied: a gateway of the release before fails at it instead of selling from it. What is
- * taken is counted anew from the orders that live, so that the books are right from the first moment on.
+ * Renamed, not copied: a gateway of the previous release fails instead of selling from it. Takings are recounted from
+ * live orders, so that the books start right.
  */
 export const takings: Migration = {
   version: 70,

@@ -1,9 +1,8 @@
 import type { Migration } from './migration';
 
-/** The first of the deadlines: everything but the opening of the yard is one. */
+/** First of the deadlines; the opening of the yard is none. */
 const CLOSES_AT = `(select min(c->>'at') from jsonb_array_elements(offer->'cutoffs') as c where c->>'code' <> 'CY_OPEN')`;
 
-/** A sailing in the shape that offers of all modes have. */
 const AS_OFFER = `jsonb_build_object(
   'offerId', offer->'sailingId', 'mode', 'FCL', 'supplier', offer->'carrier', 'org', offer->'org', 'dst', offer->'dst',
   'leavesAt', offer->'etd', 'arrivesAt', offer->'eta', 'cutoffs', offer->'cutoffs', 'closesAt', ${CLOSES_AT},
@@ -16,7 +15,7 @@ const AS_OFFER = `jsonb_build_object(
   'detail', jsonb_build_object('vessel', offer->'vessel', 'voyage', offer->'voyage', 'service', offer->'service',
     'via', offer->'via', 'transitDays', offer->'transitDays', 'freeTime', offer->'freeTime'))`;
 
-/** Quotes of every mode. Those that were locked before have no rates: what they held was a total. */
+/** Quotes of every mode. Earlier quotes have no rates: they held a total. */
 export const quotesOfModes: Migration = {
   version: 71,
   name: 'quotes of modes',

@@ -2,7 +2,6 @@ import type { Migration } from './migration';
 
 const SAILING = `snapshot->'sailing'`;
 
-/** What lists show of an order, so that nobody has to look into what a mode has kept. */
 const HEAD = `jsonb_build_object(
   'org', ${SAILING}->'org', 'dst', ${SAILING}->'dst', 'supplier', ${SAILING}->'carrier',
   'leavesAt', ${SAILING}->'etd', 'arrivesAt', ${SAILING}->'eta',
@@ -13,10 +12,7 @@ const HEAD = `jsonb_build_object(
 const CLOSES_AT = `(select min((c->>'at')::timestamptz) from jsonb_array_elements(${SAILING}->'cutoffs') as c
   where c->>'code' <> 'CY_OPEN')`;
 
-/**
- * Orders and drafts of every mode. What an order was made of stays as it was kept; what SQL has to see of it gets
- * columns of its own.
- */
+/** Orders and drafts of every mode. Stored order data is unchanged; facts that SQL needs get columns. */
 export const ordersOfModes: Migration = {
   version: 72,
   name: 'orders of modes',

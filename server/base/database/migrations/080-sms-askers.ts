@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A code belongs to the browser that asked for it. Codes live for five minutes, so none is carried over. */
+/** A code belongs to the browser that requested it. Codes live five minutes, so none is carried over. */
 export const smsAskers: Migration = {
   version: 80,
   name: 'sms askers',

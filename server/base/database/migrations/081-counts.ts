@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Whatever is counted in windows of time is counted in one table. Its rows live for minutes, so none is carried over. */
+/** One table for all windowed counts. Rows live minutes, so none is carried over. */
 export const counts: Migration = {
   version: 81,
   name: 'counts',

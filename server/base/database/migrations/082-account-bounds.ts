@@ -1,9 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * What an account may hold only so many of is found by account, the newest first. How long a price is locked says
- * nothing of its age: it ends with its offer.
- */
+/** Finds bounded holdings by account, newest first. A lock's duration does not tell its age: it ends with its offer. */
 export const accountBounds: Migration = {
   version: 82,
   name: 'account bounds',

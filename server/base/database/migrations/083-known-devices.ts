@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Digests only: a copy of them names no browser. */
+/** Digests only: a leaked copy identifies no browser. */
 export const knownDevices: Migration = {
   version: 83,
   name: 'known devices',

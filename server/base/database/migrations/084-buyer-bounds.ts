@@ -3,7 +3,7 @@ import type { Migration } from './migration';
 const OPEN = `state in ('SUBMITTED', 'AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE', 'CONFIRMED',
   'BOOKED', 'CARGO_IN', 'DECLARED')`;
 
-/** How many times the usual a buyer, an enterprise or else a person, may hold; and what they hold is found fast. */
+/** Multiplier of a buyer's bounds (an enterprise, or a person without one), and indexes that find what they hold. */
 export const buyerBounds: Migration = {
   version: 84,
   name: 'buyer bounds',

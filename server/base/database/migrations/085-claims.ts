@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A credit code is claimed by whoever writes it down; it belongs to one enterprise only once a person has said so. */
+/** Anyone may claim a credit code by entering it; it belongs to one enterprise only after verification. */
 export const claims: Migration = {
   version: 85,
   name: 'claims',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What the house waits for from the owner of an order, and until when. */
 export const askedPapers: Migration = {
   version: 86,
   name: 'asked papers',

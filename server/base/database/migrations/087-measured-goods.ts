@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What came against what was booked, and until when its owner may answer. What an order is by now stands beside what it
- * was made of, which is never written again.
+ * Measured against booked goods, with the owner's deadline to answer. Amendments stand beside the original order, which
+ * is never rewritten.
  */
 export const measuredGoods: Migration = {
   version: 87,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** By which a gate knows the goods of an order before they are there. */
 export const gateCodes: Migration = {
   version: 88,
   name: 'gate codes',

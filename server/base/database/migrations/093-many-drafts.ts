@@ -1,9 +1,8 @@
 import type { Migration } from './migration';
 
-/** What a draft is known by in a list. */
 const ABOUT = `jsonb_build_object('org', q.offer->'org', 'dst', q.offer->'dst', 'leavesAt', q.offer->'leavesAt')`;
 
-/** A person has as many drafts of a mode as they begin, each with a name of its own. */
+/** A person can have several drafts of a mode, each with its own name. */
 export const manyDrafts: Migration = {
   version: 93,
   name: 'many drafts',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Where an order comes in several trucks, each has a code of its own. */
 export const gateCodesOfTrucks: Migration = {
   version: 97,
   name: 'gate codes of trucks',

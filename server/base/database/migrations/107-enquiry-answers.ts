@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What the house answers, what is said about it, and what was made of it. */
 export const enquiryAnswers: Migration = {
   version: 107,
   name: 'enquiry answers',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A paper its owner has taken back counts no more; what the house has once read is kept. */
+/** A withdrawn paper no longer counts; papers that staff have read are kept. */
 export const withdrawnPapers: Migration = {
   version: 111,
   name: 'withdrawn papers',

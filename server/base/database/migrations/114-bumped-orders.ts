@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Orders that were left behind, and until when their owners may say what becomes of them. */
 export const bumpedOrders: Migration = {
   version: 114,
   name: 'bumped orders',

@@ -2,14 +2,14 @@ import type { Migration } from './migration';
 
 const FIELDS = ['plateNo', 'driverName', 'driverPhone', 'escortName'];
 
-/** The one truck that a form knew, as the first of its list. */
+/** The form's single truck becomes the first of a list. */
 const truckIn = (form: string) => `jsonb_build_array(jsonb_build_object(
   'slot', coalesce(${form}->>'inHour', ''), 'driverIdTail', '', 'pieces', '',
   ${FIELDS.map((field) => `'${field}', coalesce(${form}->>'${field}', '')`).join(', ')}))`;
 
 const CODE = `upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10))`;
 
-/** Goods for a store came in one truck without a code; by now each truck has a row and a code of its own. */
+/** Goods for a warehouse came in one truck without a code; each truck now has a row and a code. */
 export const trucksOfStores: Migration = {
   version: 116,
   name: 'trucks of stores',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Rooms of stores were sold by province; every search asked all of them, so by now they are sold in one place. */
+/** Warehouse rooms were sold by province. Every search covered all of them, so they now share one market. */
 export const oneMarketOfStores: Migration = {
   version: 117,
   name: 'one market of stores',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What the house says of a place that goods pass, until it takes it back. */
 export const placeNotices: Migration = {
   version: 118,
   name: 'place notices',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** The numbered equipment of an order, and which of it is out: no tank travels with two orders at once. */
 export const unitsOfOrders: Migration = {
   version: 120,
   name: 'units of orders',

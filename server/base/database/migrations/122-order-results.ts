@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What is handed over for an order, as it was signed: a later version stands beside the earlier. */
 export const orderResults: Migration = {
   version: 122,
   name: 'order results',

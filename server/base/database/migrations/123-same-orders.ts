@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What makes two orders the same, and two enquiries; null where nobody asks. */
+/** Key that equal orders or enquiries share; null for modes without duplicate checks. */
 export const sameOrders: Migration = {
   version: 123,
   name: 'same orders',

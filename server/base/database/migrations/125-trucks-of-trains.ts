@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** By now each truck that brings boxes to a station has a row; an order from before expects none by name. */
+/** Each truck that brings boxes to a station gets a row; earlier orders expect no named trucks. */
 export const trucksOfTrains: Migration = {
   version: 125,
   name: 'trucks of trains',

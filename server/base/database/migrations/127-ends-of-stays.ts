@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A stay that has grown ends on another day, of which its owner is reminded anew: a notice says what it is about. */
+/** An extended stay ends on another day and gets a new reminder, so a notice records its subject. */
 export const endsOfStays: Migration = {
   version: 127,
   name: 'ends of stays',

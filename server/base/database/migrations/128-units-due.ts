@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Until when what an order travels in may stay out without more rent: of that its owner is reminded. */
 export const unitsDue: Migration = {
   version: 128,
   name: 'units due',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What colleagues have ordered of the same is looked for as well. */
 export const sameOfEnterprises: Migration = {
   version: 129,
   name: 'same orders of enterprises',

@@ -1,11 +1,10 @@
 import type { Migration } from './migration';
 
-/** Orders by train with an odd number of short boxes, as far as their number can be read. */
 const ODD = `mode = 'RAIL' and takings #>> '{0,measure}' = 'TEU' and (takings #>> '{0,amount}')::bigint % 2 = 0
   and (select sum((b->>'count')::bigint) from jsonb_array_elements(coalesce(amended, snapshot) #> '{form,boxes}') as b
         where b->>'type' = '20GP' and b->>'count' ~ '^[0-9]{1,3}$') % 2 = 1`;
 
-/** An odd box holds half a wagon by now, and may share it with that of another order; before it held a whole one. */
+/** An odd short box takes half a wagon, which another order may share; before, it took a whole one. */
 export const halvesOfWagons: Migration = {
   version: 130,
   name: 'halves of wagons',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What a station has seen of each box before it is shut: the last answer to each question. */
 export const siteChecks: Migration = {
   version: 132,
   name: 'site checks',

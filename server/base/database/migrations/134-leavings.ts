@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** The trucks that collect goods from a store, each with its code for the gate, and when each of them has left. */
 export const leavings: Migration = {
   version: 134,
   name: 'leavings',

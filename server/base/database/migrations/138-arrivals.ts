@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What a gate has said of the trucks of an order, by the code each of them came with. */
 export const arrivals: Migration = {
   version: 138,
   name: 'arrivals',

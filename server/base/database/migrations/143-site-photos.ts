@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Photographs a station has taken of packed boxes. Their bytes lie where those of papers do; they are papers of nobody. */
+/** Photographs of packed boxes taken at the station. Stored with papers, but without an owner. */
 export const sitePhotos: Migration = {
   version: 143,
   name: 'site photos',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What a station says of each box once it is packed; what was signed before something of it changed counts no more. */
+/** The station's declaration for each packed box; a signature from before a later change is void. */
 export const packedUnits: Migration = {
   version: 144,
   name: 'packed units',

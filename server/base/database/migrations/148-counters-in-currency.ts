@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A price that is asked for instead is in the currency of its answer; those of before were dollars. */
+/** A requested price is in the currency of the answer; earlier ones were in US dollars. */
 export const countersInCurrency: Migration = {
   version: 148,
   name: 'counters in currency',

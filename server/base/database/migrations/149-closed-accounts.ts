@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Whoever has left keeps a row without a person, for the orders that have to be kept. */
+/** A closed account keeps an anonymous row, because its orders must be kept. */
 export const closedAccounts: Migration = {
   version: 149,
   name: 'closed accounts',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Papers and photographs of what an order passes lie beside those of packed boxes: of no unit, but of a place and a kind. */
+/** Papers and photographs taken on the way are stored with those of packed boxes, by place and kind instead of unit. */
 export const wayPapers: Migration = {
   version: 171,
   name: 'way papers',

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** From where an account was registered, as a digest: strangers of one address hold no more than one of them may. */
+/**
+ * Digest of the address an account was registered from: unverified accounts of one address share one account's bounds.
+ */
 export const registeredFrom: Migration = {
   version: 172,
   name: 'registered from',

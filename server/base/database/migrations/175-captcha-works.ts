@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What devices are asked to compute instead of what people are shown. */
 export const captchaWorks: Migration = {
   version: 175,
   name: 'captcha works',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What the house sells. The catalogue is read whole; its revision says when to read it again. */
 export const mall: Migration = {
   version: 183,
   name: 'mall',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** People of the house. They stand beside customers and share nothing with them: no table, no session, no cookie. */
+/** Staff accounts. Kept apart from customers: no shared table, session or cookie. */
 export const staff: Migration = {
   version: 193,
   name: 'staff',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Who works at an order, whose turn it is, and who of the house did what. */
 export const deskCases: Migration = {
   version: 194,
   name: 'desk cases',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What a person has put together to buy, with the rates it is priced by until then. */
 export const purchaseLists: Migration = {
   version: 195,
   name: 'purchase lists',

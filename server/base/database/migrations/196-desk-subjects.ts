@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** People of the house work at enquiries and verifications as they do at orders; what a customer has said waits for a word. */
+/** Enquiries and verifications become cases like orders; a customer's message waits for an answer. */
 export const deskSubjects: Migration = {
   version: 196,
   name: 'desk subjects',

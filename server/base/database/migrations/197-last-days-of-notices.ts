@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A notice holds to the end of a day. Those of before, which only a demo has, hold as long as none may be put for. */
+/** A notice holds to the end of a day. Earlier notices, found only in demos, get the longest permitted term. */
 export const lastDaysOfNotices: Migration = {
   version: 197,
   name: 'last days of notices',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A queue is paged, narrowed and counted by its index alone: rows are read of the page that is shown. */
+/** Paging, filtering and counting a queue read its index only; rows are read for the shown page. */
 export const deskQueues: Migration = {
   version: 198,
   name: 'desk queues',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What enterprises hand in to be sold what asks a licence or a permit. What a permit is used up by are takings of it. */
+/** Licences and permits of buyers. Quantities used on a permit are recorded as takings. */
 export const buyerPapers: Migration = {
   version: 199,
   name: 'buyer papers',

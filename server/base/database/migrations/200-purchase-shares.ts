@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Links by which others see a purchase list, as it was when the link was made. Of the link itself a digest is kept. */
+/** Links that share a snapshot of a purchase list. Only a digest of the link is stored. */
 export const purchaseShares: Migration = {
   version: 200,
   name: 'purchase shares',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** What was sent to whom; of a code only what it was for. People are found by the end of their number, and by whom they order for. */
+/**
+ * Messages sent to customers; of a code, only its purpose. Indexes find people by the end of their number and by
+ * enterprise.
+ */
 export const sentMessages: Migration = {
   version: 201,
   name: 'sent messages',

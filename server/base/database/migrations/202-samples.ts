@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Goods that are sent to be tried: `buyer_id` is an enterprise, or a person who belongs to none. */
+/** Sample requests: `buyer_id` is an enterprise, or a person without one. */
 export const samples: Migration = {
   version: 202,
   name: 'samples',

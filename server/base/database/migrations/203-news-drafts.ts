@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What editors work at: `draft` is read by nobody until it is published; what was published before stays in the history. */
+/** Editors' news: a `draft` is private until published; earlier published versions stay in the history. */
 export const newsDrafts: Migration = {
   version: 203,
   name: 'news drafts',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** The queues of the desk are narrowed by where goods leave from or are bound for, and by their classes. */
 export const narrowedQueues: Migration = {
   version: 204,
   name: 'narrowed queues',

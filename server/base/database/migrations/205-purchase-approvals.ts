@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What somebody was asked to agree to, as it was then, and what they decided. Of the link and of the pass that a code
- * gives a digest is kept. The trail is only ever added to: each line has the digest of the one before.
+ * Approval requests as sent, with their decisions. Only digests of the link and of the access pass are stored. The
+ * trail is append-only: each line contains the previous line's digest.
  */
 export const purchaseApprovals: Migration = {
   version: 205,

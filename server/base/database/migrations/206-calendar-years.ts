@@ -29,7 +29,6 @@ const BEGINS: readonly (readonly [year: string, isTold: boolean, off: string, wo
   ],
 ];
 
-/** Days off, and weekends worked for them: an edition of a year is a row, the newest that was not taken back holds. */
 export const calendarYears: Migration = {
   version: 206,
   name: 'calendar years',

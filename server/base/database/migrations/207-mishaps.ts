@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What went wrong on the way of an order, what it costs, and what its owner chose. */
 export const mishaps: Migration = {
   version: 207,
   name: 'mishaps of orders',

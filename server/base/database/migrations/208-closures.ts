@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What takes no goods for a while, and what orders pass: by that the desk finds those that are hit, and shows them first.
- * `day_data`: a row for each kind of what changes from day to day; whoever changes it holds the row.
+ * Closures, and the places orders pass, so that the desk finds affected orders. `day_data`: one row per kind of daily
+ * data, locked by its writer.
  */
 export const closures: Migration = {
   version: 208,

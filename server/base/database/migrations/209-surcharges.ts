@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What is charged on top in per cent: put, approved where that needs a second person, and taken back, again by two where it needs them. */
 export const surcharges: Migration = {
   version: 209,
   name: 'surcharges',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Campaigns are content: what an editor has written, and when it runs. What is taken back is told to nobody. */
+/** Campaigns as edited content with a period. Withdrawn ones are hidden from everyone. */
 export const campaigns: Migration = {
   version: 210,
   name: 'campaigns',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Who comes to a slot of a campaign: a number has one. Of the key by which a browser shows that, a digest is kept. */
+/** Bookings of campaign slots, one per telephone number. Only a digest of the browser's key is stored. */
 export const actBookings: Migration = {
   version: 211,
   name: 'act bookings',

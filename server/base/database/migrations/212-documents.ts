@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * What editors write, of every kind, with what becomes of it. `draft` is read by nobody until it is published; what was
- * published before stays among the versions, with who did it: nobody of the desk where it was the command. `turn` goes on
- * with each act; `changed_at`: when what is read was changed last. News become documents as they are.
+ * Editors' documents of every kind. A `draft` is private until published; versions record their publisher, null for the
+ * command line. `turn` rises with each act; `changed_at` is the last change of published text. News are converted
+ * unchanged.
  */
 export const documents: Migration = {
   version: 212,

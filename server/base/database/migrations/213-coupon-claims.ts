@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Coupons that people have claimed, each as it was offered then. `order_no`: of the order it is used for; null again once
- * that is given up. How many are gone of a coupon stands among the takings.
+ * Coupons claimed by people, each with the terms at that time. `order_no`: the order using it; null again when that is
+ * cancelled. Takings count a coupon's claims.
  */
 export const couponClaims: Migration = {
   version: 213,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * An edition of a text is named by the day from which it holds, so two texts may have editions of one day: a consent names the
- * text besides. Each consent of before was to one of four editions, and no two of them shared their day.
+ * An edition is named by its first day in force, so two texts may share a name: consents also store the text. Earlier
+ * consents were to four editions with four different days.
  */
 export const editionsAgreedTo: Migration = {
   version: 214,

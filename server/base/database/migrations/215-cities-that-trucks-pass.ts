@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Trucks know a city by four digits and the desk by the six of its region: what orders of trucks pass is found by what the desk
- * puts, and those that stand are looked at again (`?`).
+ * Trucks use four-digit city codes, the desk six-digit region codes: routes of truck orders are stored in desk codes,
+ * and existing ones are recomputed (`?`).
  */
 export const citiesThatTrucksPass: Migration = {
   version: 215,

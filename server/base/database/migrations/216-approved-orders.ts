@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** By which approval an order was placed: which of its lines it took, and what it came to in fen. */
 export const approvedOrders: Migration = {
   version: 216,
   name: 'approved orders',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** An order whose complaint is looked into lies at the desk, also once it is completed. */
+/** An order with an open complaint is listed at the desk even when completed. */
 export const complaintsAtDesk: Migration = {
   version: 217,
   name: 'complaints at the desk',

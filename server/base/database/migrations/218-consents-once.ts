@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** An account agrees once to an edition of a text, in however many tabs. */
+/** One consent per account and edition, however many tabs are open. */
 export const consentsOnce: Migration = {
   version: 218,
   name: 'consents once',

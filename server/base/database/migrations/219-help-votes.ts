@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What readers say of a page of help as they read it. Of who they are it keeps the digest of a cookie. */
 export const helpVotes: Migration = {
   version: 219,
   name: 'help votes',

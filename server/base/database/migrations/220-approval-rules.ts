@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Above which sums, in fen, an enterprise wants one or two persons to agree; and of which approval another is the second. */
+/**
+ * Sums in fen above which an enterprise requires one or two approvals; and the link from a second approval to its
+ * first.
+ */
 export const approvalRules: Migration = {
   version: 220,
   name: 'approval rules',

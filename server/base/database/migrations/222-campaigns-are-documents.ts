@@ -3,8 +3,8 @@ import type { Migration } from './migration';
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /**
- * Campaigns are drafted, published and taken back as everything else that readers read, so they stand where that stands. A
- * slot is known by its moment: what is booked goes by it, and a form names nothing else of its slots.
+ * Campaigns move to documents, because they are drafted, published and withdrawn alike. A slot is identified by its
+ * start time.
  */
 export const campaignsAreDocuments: Migration = {
   version: 222,

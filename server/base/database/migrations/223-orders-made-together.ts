@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Two orders that were made together name each other. */
 export const ordersMadeTogether: Migration = {
   version: 223,
   name: 'orders made together',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** The approvers of each enterprise; one without any lets anybody approve. */
 export const approvers: Migration = {
   version: 225,
   name: 'approvers',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The list that is open stays where it was; the others of a person lie beside it. Each approval is of one of them. */
+/** The open list stays in place; a person's other lists get a table. Each approval belongs to one list. */
 export const namedPurchaseLists: Migration = {
   version: 226,
   name: 'named purchase lists',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Photographs of a complaint are files of whoever took them, each drawn small; one belongs to one complaint. */
+/** Complaint photographs are files of their uploader, each with a thumbnail; one belongs to one complaint. */
 export const complaintPhotos: Migration = {
   version: 229,
   name: 'photographs of complaints',

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Plates and people by their days on the road: one trip a day each. */
 export const roadDays: Migration = {
   version: 240,
   name: 'road days',

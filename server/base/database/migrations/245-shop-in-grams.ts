@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Each taking of kilograms as one of grams, in a list of takings. */
 const inGrams = (takings: string) => `(select jsonb_agg(
     case when one->>'measure' = 'KG'
       then one || jsonb_build_object('measure', 'LOT', 'amount', (one->>'amount')::bigint * 1000)
@@ -10,7 +9,7 @@ const inGrams = (takings: string) => `(select jsonb_agg(
 
 const KILOGRAMS = `'[{"measure": "KG"}]'`;
 
-/** Lots and permits are counted in grams, as a carton of 7.9 kg is no whole number of kilograms. */
+/** Lots and permits are counted in grams: a carton of 7.9 kg is no whole number of kilograms. */
 export const shopInGrams: Migration = {
   version: 245,
   name: 'shop in grams',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Lines that an order took off a purchase list, by which the same line is not ordered twice unawares. */
+/** Purchase list lines taken by an order, to warn before one is ordered twice. */
 export const listedLines: Migration = {
   version: 250,
   name: 'listed lines',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The holder before the last take-over, who is shown it. `kind` is unknown of cases moved before. */
+/** Holder before the last take-over, who is notified. `kind` is unknown for cases moved earlier. */
 export const casesTakenOver: Migration = {
   version: 260,
   name: 'cases taken over',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Lines of the desk's log are keyed from here on, may have no person, and seal the rows that their act has written. */
+/** New desk log lines are keyed, may have no person, and seal the rows their act wrote. */
 export const keyedLog: Migration = {
   version: 261,
   name: 'keyed log',

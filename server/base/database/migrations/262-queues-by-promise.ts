@@ -6,8 +6,8 @@ const DEADLINES = CUTOFF_CODES.filter((code) => isDeadline(code))
   .join(', ');
 
 /**
- * Moments by which queues are sorted. `review_by`: the review promised; the sweep fills it for orders of before.
- * `deadlines`: cut-offs and the departure, the first of them first. `word_by`: an answer promised to an enquiry.
+ * Times that sort queues. `review_by`: promised review, filled by the sweep for earlier orders. `deadlines`: cut-offs
+ * and departure, earliest first. `word_by`: promised answer to an enquiry.
  */
 export const queuesByPromise: Migration = {
   version: 262,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Answers to open findings, with the event that accepted the order: its moment and its name are theirs. */
+/** Answers to open findings, stored with the acceptance event that gives their time and author. */
 export const findingsAnswered: Migration = {
   version: 263,
   name: 'findings answered',

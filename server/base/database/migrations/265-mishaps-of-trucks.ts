@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The truck of an order that went wrong; 0 for all of them, as before. */
+/** Number of the affected truck; 0 for all trucks of the order, as before. */
 export const mishapsOfTrucks: Migration = {
   version: 265,
   name: 'mishaps of trucks',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The answer of an enquiry that waits for a second person, or that was returned by one. Its owner reads `enquiry_answers` alone. */
+/** An enquiry answer awaiting a second approval, or returned by it. The owner reads only `enquiry_answers`. */
 export const answersWaiting: Migration = {
   version: 266,
   name: 'answers waiting',

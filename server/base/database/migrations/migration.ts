@@ -1,5 +1,5 @@
 /**
- * Forward only, and never edited once merged. Numbers ascend but need not be adjacent, so branches that are
- * written side by side can each keep a range of their own.
+ * Forward only, never edited once merged. Numbers ascend but may have gaps, so that parallel branches can each use a
+ * range.
  */
 export type Migration = { version: number; name: string; statements: readonly string[] };

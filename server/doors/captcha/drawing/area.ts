@@ -1,18 +1,17 @@
-/** Corners of a closed figure, x and y by turns. */
+/** Corners of a closed figure, x and y alternating. */
 export type Corners = readonly number[];
 
-/** A part of a picture, in whole pixels: from its left and top up to, but not including, its right and bottom. */
+/** Area of a picture in whole pixels: right and bottom are exclusive. */
 export type Part = { left: number; top: number; right: number; bottom: number };
 
-/** How much of each pixel of a part a figure covers, row by row, from 0 to 1. */
+/** Coverage of each pixel in an area, row by row, from 0 to 1. */
 export type Mask = Part & { covers: Float32Array };
 
-/** What the edges of figures add up to, pixel by pixel; it is empty again whenever it has been summed up. */
+/** Accumulated edges per pixel; must be zeroed after each summing up. */
 let edges = new Float32Array(1 << 16);
 
 const within = (number: number, low: number, high: number) => Math.max(low, Math.min(high, number));
 
-/** The pixels of a room that the figures touch. */
 export function partOf(figures: readonly Corners[], room: Part): Part {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
@@ -37,8 +36,8 @@ export function partOf(figures: readonly Corners[], room: Part): Part {
 }
 
 /**
- * Draws the edges of figures that all go round the same way; a running sum along each row of `stride` numbers is then how
- * much of each pixel they cover. Whoever sums up leaves noughts behind.
+ * Draws the edges of figures of equal orientation; a running sum along each row of `stride` numbers is the coverage.
+ * The caller must zero the buffer while summing.
  */
 export function edgesOf(figures: readonly Corners[], part: Part): { edges: Float32Array; stride: number } {
   const stride = part.right - part.left + 2;
@@ -59,7 +58,7 @@ export function edgesOf(figures: readonly Corners[], part: Part): { edges: Float
   return { edges, stride };
 }
 
-/** From its upper end to its lower: each row is told how much lies to the right of the edge. */
+/** Walks from the upper end to the lower and adds to each row the area right of the edge. */
 function drawEdge(part: Part, stride: number, x1: number, y1: number, x2: number, y2: number, way: number): void {
   const width = part.right - part.left;
   const slope = (x2 - x1) / (y2 - y1);
@@ -74,7 +73,7 @@ function drawEdge(part: Part, stride: number, x1: number, y1: number, x2: number
   }
 }
 
-/** The piece of an edge within one row: each pixel it crosses is covered from where it crosses on, those beyond wholly. */
+/** Part of an edge within one row: crossed pixels are covered partly, those to the right fully. */
 function addPiece(start: number, left: number, right: number, high: number): void {
   const first = Math.floor(left);
   const last = Math.max(first, Math.ceil(right) - 1);
@@ -92,7 +91,6 @@ function addPiece(start: number, left: number, right: number, high: number): voi
   edges[start + last + 1] = (edges[start + last + 1] ?? 0) + high - covered;
 }
 
-/** How much of each pixel of a room the figures cover. */
 export function maskOf(figures: readonly Corners[], room: Part): Mask {
   const part = partOf(figures, room);
   const { edges: sums, stride } = edgesOf(figures, part);

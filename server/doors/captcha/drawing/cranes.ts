@@ -2,7 +2,6 @@ import type { Chance } from '../chance';
 import { BOXES, type Palette, SIGNALS } from './palette';
 import { box, count, faintly, type Pen, strokes } from './pen';
 
-/** A ship-to-shore crane with its boom out, or raised. */
 export function drawGantry(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const colour = chance.pick([...SIGNALS, look.steel, '#2b5f9e']);
   const [height, reach] = [chance.between(50, 66), chance.between(26, 44)];
@@ -32,7 +31,6 @@ export function drawGantry(pen: Pen, look: Palette, chance: Chance, x: number): 
   return 30;
 }
 
-/** A stack of containers on y 0. */
 export function drawStack(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const columns = chance.between(2, 5);
   for (const column of count(columns)) {

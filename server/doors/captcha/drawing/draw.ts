@@ -9,7 +9,7 @@ import { paintScene } from './scene';
 import { type Sheet, cover } from './sheet';
 import { drawSliderPictures } from './slider-picture';
 
-/** Each ink is that of one asked word and of one that is not asked for. */
+/** Each ink is shared by one asked word and one decoy. */
 function drawWordsPicture(plan: WordsPlan, chance: Chance, density: number): Sheet {
   const sheet = paintScene(chance, density);
   const inks = Array.from({ length: CAPTCHA_WORDS_ASKED }, () => anyInk(chance));
@@ -29,12 +29,11 @@ function addGrain({ whole }: Sheet, chance: Chance, specks: number): void {
   }
 }
 
-/** Bare base64 PNGs, as they travel. */
+/** Bare base64 PNGs, as sent on the wire. */
 export type Pictures = { scene: string; piece: string | null };
 
 const freshSeed = () => secretChance.below(2 ** 32);
 
-/** Draws what was planned; the decoration has chance of its own, so that it says nothing about the answer. */
 export function drawPlan(
   plan: Plan,
   density: CaptchaDensity = 1,

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance';
 import type { Mask, Part } from './area';
 
-/** A way that light falls, as long as it makes edges strong. */
+/** Direction of the light; its length is the strength of the edges. */
 export type Light = { x: number; y: number };
 
 export function anyLight(chance: Chance, strength: number): Light {
@@ -9,7 +9,7 @@ export function anyLight(chance: Chance, strength: number): Light {
   return { x: Math.cos(way) * strength, y: Math.sin(way) * strength };
 }
 
-/** A mask with soft edges: the mean over a square, twice. */
+/** Mask with soft edges: a box blur applied twice. */
 export function feathered(mask: Mask, room: Part, density: number): Mask {
   const reach = density;
   const part = {
@@ -32,7 +32,6 @@ export function feathered(mask: Mask, room: Part, density: number): Mask {
 
 type Lines = { lines: number; length: number; line: number; step: number; reach: number };
 
-/** The mean of each place and its neighbours along lines. */
 function averageLines(values: Float32Array, { lines, length, line, step, reach }: Lines): void {
   const old = new Float32Array(length);
   for (let at = 0; at < lines; at += 1) {
@@ -46,7 +45,6 @@ function averageLines(values: Float32Array, { lines, length, line, step, reach }
   }
 }
 
-/** Turn of each place of a mask's edges away from the light, from -1 to 1. */
 export function litMask({ covers, ...part }: Mask, { x, y }: Light, density: number): Mask {
   const [width, height] = [part.right - part.left, part.bottom - part.top];
   const lit = new Float32Array(covers.length);

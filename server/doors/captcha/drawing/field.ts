@@ -2,19 +2,18 @@ import { createCanvas } from '@napi-rs/canvas';
 
 import { FACE, loadFace } from './face';
 
-/** The size a character is measured at, the square it lies in the middle of, and how finely a distance is kept. */
 export const EM = 96;
 export const SIDE = 120;
 const STEPS = 12;
 const EDGE = 128;
 const FAR = 1e7;
 
-/** Distance of each place from the edge of the ink, positive outside; read between the places. */
+/** Signed distance of each cell from the ink's edge, positive outside; interpolated between cells. */
 export type Field = Uint8Array;
 
 const fields = new Map<string, Field>();
 
-/** Measured once for each character: from then on it is laid at any size, turn and bend, with any rim, by looking up. */
+/** Measured once per character: any size, turn, bend and rim is then drawn by lookup. */
 export function fieldOf(text: string): Field {
   const kept = fields.get(text);
   if (kept !== undefined) return kept;
@@ -23,7 +22,7 @@ export function fieldOf(text: string): Field {
   return field;
 }
 
-/** How much of each place is ink, of 255; the middle of the ink is the middle of the square. */
+/** Ink per cell, of 255; the centre of the ink is the centre of the square. */
 function coverOf(text: string): Uint8Array {
   loadFace();
   const pen = createCanvas(SIDE, SIDE).getContext('2d');
@@ -38,7 +37,7 @@ function coverOf(text: string): Uint8Array {
   return cover;
 }
 
-/** A place that is half ink is itself the edge; one that is more or less of it lies as much to either side. */
+/** A half-inked cell is the edge itself; others lie proportionally to either side. */
 function measured(cover: Uint8Array): Field {
   const outside = new Float64Array(cover.length);
   const inside = new Float64Array(cover.length);
@@ -57,7 +56,7 @@ function measured(cover: Uint8Array): Field {
   return field;
 }
 
-/** To the nearest edge, squared: along each column, then along each row. */
+/** Squared distance to the nearest edge: along each column, then along each row. */
 function spread(squares: Float64Array): void {
   for (let at = 0; at < SIDE; at += 1) spreadLine(squares, at, SIDE);
   for (let at = 0; at < SIDE; at += 1) spreadLine(squares, at * SIDE, 1);
@@ -67,7 +66,7 @@ const line = new Float64Array(SIDE);
 const lows = new Int16Array(SIDE);
 const begins = new Float64Array(SIDE);
 
-/** The lower hull of a parabola over each place, beginning as high as the place is (Felzenszwalb, Huttenlocher). */
+/** Lower envelope of parabolas over each cell (Felzenszwalb, Huttenlocher). */
 function spreadLine(squares: Float64Array, first: number, step: number): void {
   for (let at = 0; at < SIDE; at += 1) line[at] = squares[first + at * step] ?? FAR;
   let last = 0;
@@ -91,11 +90,10 @@ function spreadLine(squares: Float64Array, first: number, step: number): void {
   }
 }
 
-/** Where the parabolas of two places cross. */
 const meeting = (one: number, other: number) =>
   ((line[other] ?? 0) - (line[one] ?? 0) + other * other - one * one) / (2 * (other - one));
 
-/** The distance at a place between the places, in parts of the size the character was measured at. */
+/** Interpolated distance, relative to the size the character was measured at. */
 export function distanceAt(field: Field, x: number, y: number): number {
   const left = x | 0;
   const top = y | 0;

@@ -3,7 +3,7 @@ import { anyInk } from './inks';
 import { times } from './pen';
 import { type Colour, cover, type Sheet } from './sheet';
 
-/** Thin lines across everything: what separates words by colour joins them again. */
+/** Thin lines across the whole picture: they reconnect words that colour would separate. */
 export function layHairs(pixels: Sheet, chance: Chance, density: number): void {
   times(chance.between(2, 4), () => {
     const ink = anyInk(chance).ink.from;
@@ -29,7 +29,6 @@ export function layHairs(pixels: Sheet, chance: Chance, density: number): void {
 
 type Stretch = { before: number; after: number; half: number; ink: Colour; strength: number };
 
-/** The piece of a line that crosses one column. */
 function layColumn({ whole, width, height }: Sheet, column: number, { before, after, half, ink, strength }: Stretch) {
   const [middle, steep] = [(before + after) / 2, Math.hypot(1, after - before)];
   const reach = (half + 0.5) * steep;

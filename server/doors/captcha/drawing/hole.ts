@@ -8,10 +8,9 @@ const LIGHT = ['#ffffff', '#f4ead8', '#e8f1f8'].map(colourOf);
 const BLACK = colourOf('#000000');
 const WHITE = colourOf('#ffffff');
 
-/** Strength of the light on the edges of a hole. */
 const LIT = 0.95;
 
-/** A hole in the scene, true and decoy alike: what shows is the scene from elsewhere, in a shade of its own. */
+/** True holes and decoys alike show another part of the scene, in their own shade. */
 export function drawHole(sheet: Sheet, below: Sheet, chance: Chance, outline: Corners, density: number): void {
   const inside = feathered(maskOf([outline], wholePart(sheet)), wholePart(sheet), density);
   const aside = chance.between(-inside.left, sheet.width - inside.right);
@@ -24,7 +23,7 @@ export function drawHole(sheet: Sheet, below: Sheet, chance: Chance, outline: Co
   emboss(sheet, inside, anyLight(chance, LIT), density);
 }
 
-/** A shade that grows from one side of the hole to the other, so that no step across its edge is like the next. */
+/** A gradient across the hole, so that the step at its edge differs everywhere. */
 function shadeAcross(chance: Chance, { left, top, right, bottom }: Mask) {
   const way = chance.below(628) / 100;
   const half = Math.max(right - left, bottom - top) / 2;
@@ -34,14 +33,14 @@ function shadeAcross(chance: Chance, { left, top, right, bottom }: Mask) {
   return (x: number, y: number) => middle + (x - midX) * across + (y - midY) * down;
 }
 
-/** Edges lit from one side: light where they look away from it, dark where they look toward it. */
+/** Lights edges that face away from the light and darkens those that face it. */
 export function emboss(sheet: Sheet, mask: Mask, light: Light, density: number): void {
   eachPixel(sheet, litMask(mask, light, density), (at, lit) => {
     cover(sheet.whole, at, lit > 0 ? WHITE : BLACK, Math.abs(lit));
   });
 }
 
-/** Every pixel whose share is not nought: where it begins, how far it is covered, and where it lies. */
+/** Visits every covered pixel: index, coverage, position. */
 export function eachPixel(
   { width }: { width: number },
   { left, top, right, bottom, covers }: Mask,
@@ -57,7 +56,7 @@ export function eachPixel(
   }
 }
 
-/** How light the scene is where a hole will be, of 255: the hole has to be seen. */
+/** Brightness of the scene under a hole, of 255: the hole must be visible. */
 function lightIn({ data, width }: Sheet, { left, top, right, bottom }: Mask): number {
   let [greens, pixels] = [0, 0];
   for (let y = top; y < bottom; y += 2) {

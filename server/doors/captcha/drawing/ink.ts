@@ -4,29 +4,27 @@ import { distanceAt, EM, type Field, fieldOf, SIDE } from './field';
 import type { Blend, Ink } from './inks';
 import { type Colour, cover, type Sheet } from './sheet';
 
-/** No word reaches farther from its middle, bent and with its rim; what is farther is not looked at. */
+/** No word, bent and with its rim, reaches farther from its centre; pixels beyond are skipped. */
 const REACH = 35;
 /** Marks tried for a picture, how large they are, and how far from the middle of a word they begin. */
 const MARKS = 24;
 const MARK_SIZE = 16;
 const WORD_CLEAR = 29;
-/** Waves are kept at so many places of a pixel. */
 const FINE = 4;
 
 type Bend = {
-  /** Stretched and slanted, back from the picture to the character. */
   a: number;
   b: number;
   c: number;
   d: number;
-  /** How far the word reaches to each side of its middle as it lies before it is turned. */
+  /** Reach to each side of the centre before turning. */
   wide: number;
   high: number;
   lifts: Float32Array;
   shifts: Float32Array;
 };
 
-/** How far a wave of its own shifts each place. */
+/** Displacement per position of one wave. */
 function anyWave(chance: Chance): Float32Array {
   const height = chance.between(16, 27) / 10;
   const [length, start] = [chance.between(24, 38), chance.below(628) / 100];
@@ -39,7 +37,6 @@ function anyWave(chance: Chance): Float32Array {
 
 const HIGHEST_WAVE = 2.7;
 
-/** Stretched, slanted, and waves through it from left to right and from top to bottom. */
 function anyBend(chance: Chance, size: number, rim: number): Bend {
   const wide = chance.between(86, 118) / 100;
   const high = 2 - wide;
@@ -58,10 +55,10 @@ function anyBend(chance: Chance, size: number, rim: number): Bend {
   };
 }
 
-/** A stroke that is no part of the character: two ends, from the middle of the word. */
+/** A stroke that is not part of the character, relative to the centre of the word. */
 type Stroke = { x: number; y: number; right: number; down: number; half: number };
 
-/** Strokes across a word in its own ink: no outline of the ink is the character's alone. */
+/** Strokes across a word in its own ink: no outline is the character's alone. */
 const anyStrokes = (chance: Chance, size: number): Stroke[] =>
   Array.from({ length: chance.between(1, 2) }, () => {
     const [way, long] = [chance.below(628) / 100, (size * chance.between(35, 62)) / 100];
@@ -89,7 +86,7 @@ const rest = colourless();
 const lightOfPixel = (pixel: number) =>
   0.3 * (pixel & 255) + 0.59 * ((pixel >> 8) & 255) + 0.11 * ((pixel >> 16) & 255);
 
-/** A colour between two, written into one object: a word asks for thousands. */
+/** Interpolated colour, written into one object: each word needs thousands. */
 function mixed({ from, to }: Blend, part: number, into: Colour): Colour {
   into.red = from.red + (to.red - from.red) * part;
   into.green = from.green + (to.green - from.green) * part;

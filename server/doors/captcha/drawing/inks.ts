@@ -1,12 +1,10 @@
 import type { Chance } from '../chance';
 import type { Colour } from './sheet';
 
-/** From one colour to another across a word. */
 export type Blend = { from: Colour; to: Colour };
-/** Ink and its rim, of any colour: dark on light, or light on dark. */
 export type Ink = { ink: Blend; rim: Blend };
 
-/** Luminance of dark and light colours, in thousandths: the least contrast between the two is 4.9 to 1 (WCAG asks for 3). */
+/** Luminance ranges in thousandths: the least contrast between them is 4.9 to 1 (WCAG requires 3). */
 const DARK = [12, 75] as const;
 const LIGHT = [560, 880] as const;
 
@@ -24,10 +22,8 @@ function anyBlend(chance: Chance, luminance: readonly [number, number]): Blend {
   };
 }
 
-/** Share of grey in a colour. */
 const GREY = 0.3;
 
-/** The colour of a hue that is so light: mixed with black or with white. */
 function colourWith(hue: number, luminance: number): Colour {
   const pure = [0, 8, 4].map((shift) => {
     const place = (((shift + hue / 30) % 12) + 12) % 12;
@@ -42,6 +38,5 @@ function colourWith(hue: number, luminance: number): Colour {
   return { red: r, green: g, blue: b };
 }
 
-/** Linear light as sRGB keeps it. */
 const encoded = (light: number) =>
   Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));

@@ -5,7 +5,6 @@ import { bendTo, box, count, faintly, fill, type Pen } from './pen';
 
 const { width } = CAPTCHA_PICTURE;
 
-/** What closes the view behind the water: hills, a town, or only air. */
 export function drawLand(pen: Pen, look: Palette, chance: Chance, horizon: number): void {
   if (chance.odds(0.8)) drawRidge(pen, look.far, chance, horizon, chance.between(12, 26));
   if (chance.odds(0.45)) drawTown(pen, look, chance, horizon);

@@ -5,13 +5,13 @@ import { coverAt, maskOf } from './area';
 import { boundsOf, type Lie, outlineOf, UPRIGHT } from './outline';
 import { count } from './pen';
 
-/** What an outline covers is found at half its size. */
+/** Overlap is measured at half size. */
 const SCALE = 0.5;
 const SIDE = 28;
 const ROOM = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 const TRIES = 12;
 
-/** Heights of the waves through a hole, and through the piece, in tenths of a pixel. */
+/** Wave heights of holes and of the piece, in tenths of a pixel. */
 const SWAY = [12, 19] as const;
 const SWAY_OF_PIECE = [7, 12] as const;
 
@@ -22,7 +22,7 @@ const anySway = (chance: Chance, [low, high]: readonly [number, number]) => ({
   down: chance.below(628) / 100,
 });
 
-/** The piece leans, stretches and bends a little of its own, so that its outline is no hole's. */
+/** The piece leans, stretches and bends differently, so that its outline equals no hole's. */
 export const lieOfPiece = (chance: Chance): Lie => ({
   turn: (chance.between(-7, 7) * Math.PI) / 180,
   wide: chance.between(90, 98) / 100,
@@ -45,13 +45,12 @@ export function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
   return { ...lie, wide: lie.wide * part, high: lie.high * part };
 }
 
-/** Twice as far as it reaches from its middle to the farther side. */
+/** Twice the reach from the centre to the farther side. */
 function widthOf(shape: Shape, lie: Lie): number {
   const [left, , right] = boundsOf(outlineOf(shape, 0, 0, lie));
   return 2 * Math.max(-left, right);
 }
 
-/** What an outline covers, a row of pixels after the other. */
 function coverOf(shape: Shape, lie: Lie): Uint8Array {
   const small = { ...shape, width: shape.width * SCALE, height: shape.height * SCALE };
   const mask = maskOf([outlineOf(small, SIDE / 2, SIDE / 2, lie)], ROOM);
@@ -62,7 +61,6 @@ function coverOf(shape: Shape, lie: Lie): Uint8Array {
   return covers;
 }
 
-/** What two masks have in common, of all that they cover. */
 function overlap(one: Uint8Array, other: Uint8Array): number {
   let [both, any] = [0, 0];
   for (let at = 0; at < one.length; at += 1) {
@@ -73,8 +71,8 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
 }
 
 /**
- * The holes lie so that each covers as much of the piece as the next: the eye knows a flask that leans, whoever lays
- * outlines over each other does not.
+ * Chooses lies so that each hole overlaps the piece equally: the eye recognises a tilted flask, template matching does
+ * not.
  */
 export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): Lie[] {
   const wanted = coverOf(piece, UPRIGHT);

@@ -1,20 +1,17 @@
 import { SHAPES, type Shape, type ShapeName } from '../shapes';
 import { cornersOf } from './path';
 
-/** Size that waves are measured at. */
 const FULL = 41;
 
-/** Waves through an outline from left to right and from top to bottom, in pixels. */
 type Sway = { height: number; length: number; across: number; down: number };
 
-/** Lie of an outline: turned (in radians), stretched, mirrored, bent, and which drawing of its kind it is. */
 export type Lie = { turn: number; wide: number; high: number; mirrored: boolean; sway: Sway; drawing: number };
 
 export const STEADY: Sway = { height: 0, length: 1, across: 0, down: 0 };
 
 export const UPRIGHT: Lie = { turn: 0, wide: 1, high: 1, mirrored: false, sway: STEADY, drawing: 0 };
 
-/** Drawings of each kind in a square of 100, as people of the trade would draw them. */
+/** Drawings of each shape in a square of 100. */
 const PATHS: Record<ShapeName, readonly [string, string]> = {
   flask: [
     'M36 0H64V8H60V34L94 88Q100 100 88 100H12Q0 100 6 88L40 34V8H36Z',
@@ -55,10 +52,10 @@ const PATHS: Record<ShapeName, readonly [string, string]> = {
   ],
 };
 
-/** Sides no longer than this bend with the waves. */
+/** Longest side, so that lines bend with the waves. */
 const LONGEST_SIDE = 9;
 
-/** Read once: a puzzle lays some seventy of them over each other. */
+/** Parsed once: a puzzle overlays some seventy of them. */
 const CORNERS = new Map(SHAPES.map((name) => [name, PATHS[name].map((path) => divided(cornersOf(path)))]));
 
 function divided(corners: readonly number[]): number[] {
@@ -75,7 +72,7 @@ function divided(corners: readonly number[]): number[] {
   return made;
 }
 
-/** The corners of the shape around the middle of its own square, which lies at (x, y). */
+/** Corners of the shape, with the middle of its square at (x, y). */
 export function outlineOf({ name, width, height }: Shape, x: number, y: number, lie: Lie): number[] {
   const { turn, sway } = lie;
   const [a, d] = [((lie.mirrored ? -lie.wide : lie.wide) * width) / 100, (lie.high * height) / 100];
@@ -94,7 +91,6 @@ export function outlineOf({ name, width, height }: Shape, x: number, y: number, 
   return placed;
 }
 
-/** How far it reaches: left, top, right, bottom. */
 export function boundsOf(corners: readonly number[]): [number, number, number, number] {
   const across = corners.filter((_, at) => at % 2 === 0);
   const down = corners.filter((_, at) => at % 2 === 1);

@@ -1,6 +1,5 @@
 import type { Chance } from '../chance';
 
-/** The colours of one hour of the day. */
 export type Palette = {
   sky: readonly [string, string];
   sun: string;

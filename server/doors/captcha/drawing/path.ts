@@ -2,7 +2,7 @@ const STEPS = 8;
 
 type Point = { x: number; y: number };
 
-/** The corners of a figure as it is written in the language of SVG paths: M, L, H, V, C, Q, A and Z, all of them from the corner of its square. */
+/** Corners of an SVG path; supports M, L, H, V, C, Q, A and Z, absolute only. */
 export function cornersOf(path: string): number[] {
   const corners: number[] = [];
   for (const [, order = '', rest = ''] of path.matchAll(/([MLHVCQAZ])([^MLHVCQAZ]*)/g)) {
@@ -43,7 +43,7 @@ const STEPS_OF: Readonly<Record<string, Order>> = {
 const steps = (at: (part: number) => Point): Point[] =>
   Array.from({ length: STEPS }, (_, step) => at((step + 1) / STEPS));
 
-/** On a curve that is drawn near by the points between its ends (de Casteljau). */
+/** Point on a Bézier curve (de Casteljau). */
 function between(part: number, points: readonly Point[]): Point {
   const [first] = points;
   if (first === undefined || points.length === 1) return first ?? { x: 0, y: 0 };
@@ -56,7 +56,7 @@ function between(part: number, points: readonly Point[]): Point {
 
 type Oval = { wide: number; high: number; isLarge: boolean; isClockwise: boolean };
 
-/** From here to there along an oval, the shorter or the longer way. One that is too small for the way is widened. */
+/** Elliptical arc as in SVG. An oval too small for the distance is widened. */
 function arc(here: Point, there: Point, { wide, high, isLarge, isClockwise }: Oval): Point[] {
   const [x1, y1, x2, y2] = [here.x / wide, here.y / high, there.x / wide, there.y / high];
   const half = Math.hypot(x2 - x1, y2 - y1) / 2;

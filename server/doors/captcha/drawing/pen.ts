@@ -5,7 +5,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Point = readonly [x: number, y: number];
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Draws on a sheet, from where it stands, at its size, mirrored or not; `strength`: how much of what lies below goes. */
+/** Position, scale and mirroring on a sheet; `strength` is the opacity. */
 export type Pen = { sheet: Sheet; x: number; y: number; scale: number; mirrored: boolean; strength: number };
 
 export const penFor = (sheet: Sheet, scale: number): Pen => ({
@@ -19,7 +19,6 @@ export const penFor = (sheet: Sheet, scale: number): Pen => ({
 
 const BEND_STEPS = 8;
 
-/** On along a curve that a point beside it draws near. */
 export function bendTo(corners: number[], beside: Point, [x, y]: Point): void {
   const [x0, y0] = [corners.at(-2) ?? 0, corners.at(-1) ?? 0];
   for (let step = 1; step <= BEND_STEPS; step += 1) {
@@ -30,7 +29,6 @@ export function bendTo(corners: number[], beside: Point, [x, y]: Point): void {
   }
 }
 
-/** Corners along an oval, or the part of it between two angles. */
 export function ovalOf(x: number, y: number, wide: number, high: number, from = 0, to = Math.PI * 2): number[] {
   const steps = Math.max(8, Math.ceil(Math.sqrt(Math.max(wide, high)) * Math.abs(to - from) * 1.6));
   const corners: number[] = [];
@@ -46,7 +44,6 @@ function onSheet(pen: Pen, corners: Corners): number[] {
   return corners.map((corner, at) => (at % 2 === 0 ? pen.x + corner * across : pen.y + corner * pen.scale));
 }
 
-/** One filled figure, or several that go round the same way. */
 export function fill(pen: Pen, colour: string, ...figures: readonly Corners[]): void {
   const placed = figures.map((corners) => onSheet(pen, corners));
   const part = partOf(placed, wholePart(pen.sheet));
@@ -67,10 +64,9 @@ export function fill(pen: Pen, colour: string, ...figures: readonly Corners[]): 
   }
 }
 
-/** One filled figure through the given corners. */
 export const polygon = (pen: Pen, colour: string, corners: readonly Point[]): void => fill(pen, colour, corners.flat());
 
-/** Quicker than a figure of four corners: most of a scene is boxes. */
+/** Faster than a four-cornered figure: most of a scene is boxes. */
 export function box(pen: Pen, colour: string, x: number, y: number, width: number, height: number): void {
   const { sheet, strength } = pen;
   const start = pen.x + (pen.mirrored ? -(x + width) : x) * pen.scale;
@@ -97,7 +93,6 @@ function layOver(pixels: Int32Array, at: number, ink: Colour, whole: number, sha
 export const disc = (pen: Pen, colour: string, x: number, y: number, radius: number): void =>
   fill(pen, colour, ovalOf(x, y, radius, radius));
 
-/** Separate strokes in one colour. */
 export function strokes(pen: Pen, colour: string, width: number, lines: readonly Line[]): void {
   const slanted: number[][] = [];
   for (const line of lines) {
@@ -109,7 +104,6 @@ export function strokes(pen: Pen, colour: string, width: number, lines: readonly
   if (slanted.length > 0) fill(pen, colour, ...slanted);
 }
 
-/** One line through all corners. */
 export function along(pen: Pen, colour: string, width: number, corners: Corners): void {
   const lines: Line[] = [];
   for (let at = 0; at + 3 < corners.length; at += 2) {
@@ -118,14 +112,13 @@ export function along(pen: Pen, colour: string, width: number, corners: Corners)
   strokes(pen, colour, width, lines);
 }
 
-/** All of them go round the same way, whichever way the line goes. */
+/** All strokes have the same orientation, whatever the direction of the line. */
 function strokeOf([x1, y1, x2, y2]: Line, width: number): number[] {
   const half = width / 2 / (Math.hypot(x2 - x1, y2 - y1) || 1);
   const [aside, down] = [(y1 - y2) * half, (x2 - x1) * half];
   return [x1 + aside, y1 + down, x1 - aside, y1 - down, x2 - aside, y2 - down, x2 + aside, y2 + down];
 }
 
-/** With so much of what lies below left to see. */
 export function faintly(pen: Pen, strength: number, draw: () => void): void {
   const before = pen.strength;
   pen.strength = strength;
@@ -139,7 +132,6 @@ export function times(amount: number, draw: () => void): void {
 
 export const count = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
-/** Draws somewhere else, at another size, and mirrored if told. */
 export function at<T>(pen: Pen, x: number, y: number, scale: number, mirrored: boolean, draw: () => T): T {
   const before = { ...pen };
   pen.x += x * (pen.mirrored ? -pen.scale : pen.scale);

@@ -5,11 +5,11 @@ import type { Pixels } from './sheet';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const END = chunk('IEND', new Uint8Array());
-/** Kinds of pixels as PNG numbers them: the number of a colour, and four bytes of its own. */
+/** PNG colour types: palette, and RGBA. */
 const NUMBERED = 3;
 const COVERING = 6;
 
-/** Written over by each picture: a new one takes as long as half of what is written to it. */
+/** Reused for each picture: a new array costs half as much time as filling it. */
 let kept = new Uint8Array();
 
 function rowsFor(width: number, height: number, bytes: number): Uint8Array {
@@ -19,17 +19,13 @@ function rowsFor(width: number, height: number, bytes: number): Uint8Array {
   return kept.subarray(0, length);
 }
 
-/**
- * Half as large and half the time of three bytes for each pixel. Scenes are flat, so no filter is tried on their rows,
- * and zlib looks for runs alone.
- */
+/** Half the size and time of RGB. Scenes are flat, so rows get no filter and zlib uses run-length only. */
 export function scenePng(pixels: Pixels): Buffer {
   const rows = rowsFor(pixels.width, pixels.height, 1);
   const colours = shadesOf(pixels, rows);
   return pngOf(pixels, NUMBERED, chunk('PLTE', colours), rows);
 }
 
-/** A piece shows the scene through where it does not cover. */
 export function piecePng(pixels: Pixels): Buffer {
   const { data, width, height } = pixels;
   const rows = rowsFor(width, height, 4);

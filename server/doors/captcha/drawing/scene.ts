@@ -25,7 +25,7 @@ const YARDS: readonly (readonly Item[])[] = [
 
 const sheets = new Map<number, Sheet>();
 
-/** A scene on a sheet that is painted over the next time: a new one takes as long as a third of a scene. */
+/** The sheet is reused by the next scene: a new one costs a third of the painting time. */
 export function paintScene(chance: Chance, density: number): Sheet {
   const sheet = sheets.get(density) ?? sheetOf(width * density, height * density);
   sheets.set(density, sheet);
@@ -33,7 +33,6 @@ export function paintScene(chance: Chance, density: number): Sheet {
   return sheet;
 }
 
-/** A view of the port, never twice the same: hour, land, water, quay and what lies and floats there. */
 function drawScene(pen: Pen, chance: Chance): void {
   const look = pickPalette(chance);
   const horizon = chance.between(58, 88);
@@ -44,7 +43,6 @@ function drawScene(pen: Pen, chance: Chance): void {
   compose(pen, look, chance, horizon);
 }
 
-/** Open water: ships far and near. */
 function roadstead(pen: Pen, look: Palette, chance: Chance, horizon: number): void {
   float(pen, chance, horizon + chance.between(8, 14), 0.45, () => drawSmallShip(pen, look, chance));
   if (chance.odds(0.5)) drawQuay(pen, look, chance, { ...pickQuay(chance, horizon + 6), scale: 0.7 });
@@ -53,7 +51,6 @@ function roadstead(pen: Pen, look: Palette, chance: Chance, horizon: number): vo
   buoys(pen, look, chance);
 }
 
-/** A quay on one side, a ship coming in. */
 function harbour(pen: Pen, look: Palette, chance: Chance, horizon: number): void {
   float(pen, chance, horizon + chance.between(6, 10), 0.4, () => drawSmallShip(pen, look, chance));
   drawQuay(pen, look, chance, pickQuay(chance, horizon + chance.between(2, 14)));
@@ -61,7 +58,6 @@ function harbour(pen: Pen, look: Palette, chance: Chance, horizon: number): void
   buoys(pen, look, chance);
 }
 
-/** The quay runs along the whole picture. */
 function terminal(pen: Pen, look: Palette, chance: Chance, horizon: number): void {
   float(pen, chance, horizon + chance.between(14, 22), 0.9, () => drawBigShip(pen, look, chance));
   drawQuay(pen, look, chance, { y: chance.between(112, 128), length: width + 20, right: false, scale: 1.15 });

@@ -1,9 +1,9 @@
 import type { Pixels } from './sheet';
 
 const MOST = 256;
-/** Counts above it are not told apart: such a colour is numbered in any case. */
+/** Counts are capped here: such a colour is in the palette in any case. */
 const OFTENEST = 1_023;
-/** Colours are told apart by six bits each of red, green and blue, and rare ones by four. */
+/** Keys use six bits each of red, green and blue, rare colours four. */
 const counts = new Int32Array(1 << 18);
 const likest = new Int16Array(1 << 12);
 let kept = new Int32Array();
@@ -17,8 +17,8 @@ const keyOf = (pixel: number) => ((pixel & 0xfc) << 10) | ((pixel & 0xfc00) >> 4
 const cellOf = (pixel: number) => ((pixel & 0xf0) << 4) | ((pixel & 0xf000) >> 8) | ((pixel & 0xf00000) >> 20);
 
 /**
- * As many colours as a byte can number, three bytes each: those most often seen, and for each other one whichever is most
- * like it. The numbers of all pixels are written to the rows, each of which begins with the number of its filter.
+ * Palette of at most 256 colours, three bytes each: the most frequent, and the nearest for all others. Writes palette
+ * indexes to the rows, each after its filter byte.
  */
 export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uint8Array {
   const pixels = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
@@ -42,7 +42,6 @@ export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uin
   return colours;
 }
 
-/** The first pixel of each colour; what each pixel was counted as is kept. */
 function countedColours(pixels: Int32Array, keys: Int32Array): number[] {
   const seen: number[] = [];
   for (let at = 0; at < pixels.length; at += 1) {
@@ -56,7 +55,6 @@ function countedColours(pixels: Int32Array, keys: Int32Array): number[] {
   return seen;
 }
 
-/** Those most often seen; of those as rare as the next, some from everywhere. */
 function chosenOf(seen: readonly number[]): { often: number[]; rare: number[] } {
   const least = leastOften(seen);
   const often = seen.filter((pixel) => (counts[keyOf(pixel)] ?? 0) > least);
@@ -67,7 +65,6 @@ function chosenOf(seen: readonly number[]): { often: number[]; rare: number[] } 
   return { often, rare: others.filter((_, at) => at % every !== 0) };
 }
 
-/** Not more colours than can be numbered are seen more often than so. */
 function leastOften(seen: readonly number[]): number {
   const timesSeen = new Uint16Array(OFTENEST + 1);
   for (const pixel of seen) {

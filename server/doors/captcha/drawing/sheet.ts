@@ -1,6 +1,6 @@
-/** A picture's pixels, row by row, four bytes each: red, green, blue, and how much of it covers. */
+/** RGBA pixels, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
-/** The same, with each pixel as one number besides. */
+/** The same memory, also as one number per pixel. */
 export type Sheet = Pixels & { whole: Int32Array };
 
 export function sheetOf(width: number, height: number): Sheet {
@@ -12,7 +12,6 @@ export const wholePart = ({ width, height }: Pixels) => ({ left: 0, top: 0, righ
 
 export type Colour = { red: number; green: number; blue: number };
 
-/** `#rrggbb`, as palettes are written. */
 function read(text: string): Colour {
   return {
     red: Number.parseInt(text.slice(1, 3), 16),
@@ -31,10 +30,9 @@ export function colourOf(text: string): Colour {
   return colour;
 }
 
-/** A pixel of this colour that covers, as one number. */
 export const wholeOf = ({ red, green, blue }: Colour): number => 0xff000000 | (blue << 16) | (green << 8) | red;
 
-/** Lays a colour over a pixel, as far as it covers it, in whole numbers, of 256. */
+/** Blends a colour over an opaque pixel, in integers of 256. */
 export function cover(whole: Int32Array, at: number, { red, green, blue }: Colour, share: number): void {
   if (share <= 0) return;
   const part = share >= 1 ? 256 : (share * 256) | 0;
@@ -49,7 +47,7 @@ export function cover(whole: Int32Array, at: number, { red, green, blue }: Colou
     (r + (((red - r) * part) >> 8));
 }
 
-/** The same where nothing may have been yet, and where not everything is covered after. */
+/** Blends over a pixel that may be transparent. */
 export function coverClear({ data, whole }: Sheet, at: number, colour: Colour, share: number): void {
   if (share <= 0) return;
   const part = Math.min(1, share);

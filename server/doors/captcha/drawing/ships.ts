@@ -2,7 +2,6 @@ import type { Chance } from '../chance';
 import { BOXES, type Palette, HULLS, KEELS, SIGNALS } from './palette';
 import { along, box, count, fill, ovalOf, type Pen, polygon, strokes } from './pen';
 
-/** A hull with its waterline at y 0, its stern at x 0. */
 function drawHull(pen: Pen, look: Palette, chance: Chance, length: number, freeboard: number): void {
   const rake = chance.between(6, 16);
   polygon(pen, chance.pick(KEELS), [
@@ -21,7 +20,6 @@ function drawHull(pen: Pen, look: Palette, chance: Chance, length: number, freeb
   if (chance.odds(0.6)) box(pen, look.lit, 8, -freeboard * 0.55, length - 22, 1);
 }
 
-/** Bridge and funnel, standing on the deck at x. */
 function drawBridge(pen: Pen, look: Palette, chance: Chance, x: number, deck: number): void {
   const [width, floors] = [chance.between(18, 26), chance.between(3, 5)];
   const height = floors * 7;

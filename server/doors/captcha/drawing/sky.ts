@@ -6,7 +6,7 @@ import { colourOf, wholeOf } from './sheet';
 
 const SHADES = 64;
 
-/** From one colour at the top left to another, at a slant, across the whole sheet down to there. */
+/** Diagonal gradient over the upper part of the sheet. */
 function shade({ sheet, scale }: Pen, [from, to]: readonly [string, string], across: number, down: number): void {
   const shades = shadesBetween(from, to);
   const [right, below] = [across * scale, down * scale];

@@ -9,7 +9,7 @@ import { outlineOf, UPRIGHT } from './outline';
 import { paintScene } from './scene';
 import { colourAt, colourOf, coverClear, type Sheet, sheetOf, wholePart } from './sheet';
 
-/** The answer is finer than a pixel, the drawing is not: what the eye aligns is at most half a pixel away. */
+/** The answer is finer than a pixel, the drawing is not: the visible position is at most half a pixel off. */
 const middleOf = ({ left, top, shape }: Hole, density: number) => ({
   x: Math.round(left * density) / density + CAPTCHA_PIECE.width / 2,
   y: top + shape.height / 2,
@@ -28,7 +28,6 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: nu
 
 const enlarged = (corners: readonly number[], density: number) => corners.map((corner) => corner * density);
 
-/** Every hole with the outline it is cut out by. */
 export function holesOf(plan: SliderPlan, chance: Chance, density: number): { hole: Hole; outline: number[] }[] {
   const holes = [plan.hole, ...plan.decoys];
   const shapes = holes.map(({ shape }) => shape);
@@ -39,10 +38,9 @@ export function holesOf(plan: SliderPlan, chance: Chance, density: number): { ho
   });
 }
 
-/** Strength of the light on edges that belong to no hole. */
 const GHOST = 0.3;
 
-/** Edges of another outline over each hole, without a shade of their own: over every decoy those of the piece's kind. */
+/** Unshaded edges of another outline over each hole; over decoys, those of the piece's shape. */
 function layGhost(scene: Sheet, { hole: own, decoys }: SliderPlan, hole: Hole, chance: Chance, density: number): void {
   const { shape } = hole === own ? chance.pick(decoys) : own;
   const { x, y } = middleOf(hole, density);
@@ -57,7 +55,7 @@ const TINTS = ['#ffffff', '#fff4e0', '#e4f1ff'].map(colourOf);
 const SHADOW = colourOf('#0b2a47');
 const RIM = colourOf('#ffffff');
 
-/** The piece shows what lay where a decoy is now: likeness to it leads astray. */
+/** The piece shows the scene under a decoy, so that matching its pixels leads astray. */
 function cutPiece(scene: Sheet, { hole, decoys }: SliderPlan, chance: Chance, density: number): Sheet {
   const piece = sheetOf(CAPTCHA_PIECE.width * density, CAPTCHA_PIECE.height * density);
   const room = wholePart(piece);

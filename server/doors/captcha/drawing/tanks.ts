@@ -2,7 +2,6 @@ import type { Chance } from '../chance';
 import { type Palette, SIGNALS } from './palette';
 import { box, count, disc, faintly, fill, ovalOf, type Pen, polygon, strokes } from './pen';
 
-/** A storage tank standing on y 0. */
 export function drawTank(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const [width, height] = [chance.between(24, 38), chance.between(24, 44)];
   const shell = chance.pick(['#f2f5f8', '#e3e9ee', '#d5dee6', '#eee7da']);
@@ -28,7 +27,6 @@ export function drawTank(pen: Pen, look: Palette, chance: Chance, x: number): nu
   return width;
 }
 
-/** A pressure sphere on legs. */
 export function drawSphere(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const radius = chance.between(12, 18);
   strokes(
@@ -44,7 +42,6 @@ export function drawSphere(pen: Pen, look: Palette, chance: Chance, x: number): 
   return radius * 2;
 }
 
-/** A tank container: a barrel in a frame. */
 export function drawTankContainer(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const barrel = [
     ...ovalOf(x + 9, -8.5, 6, 6.5, Math.PI / 2, Math.PI * 1.5),

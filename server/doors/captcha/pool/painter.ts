@@ -7,7 +7,7 @@ export type Painter = {
   stop(): Promise<void>;
 };
 
-/** Paints on the calling thread: the last resort of the worker, and enough for a test. */
+/** Paints on the calling thread: the worker's fallback, also for tests. */
 export const inlinePainter: Painter = {
   paint: async (type, difficulty, density) => paint(type, difficulty, density),
   stop: async () => {},

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 
 import type { Painter } from './painter';
 
-/** A thread for every processor; beyond so many they only cost memory. */
+/** One thread per processor, at most four: more only cost memory. */
 const PAINTERS = Math.min(4, availableParallelism());
 
-/** An order waits behind so many before a further painter is worth starting: keeping the shelves full is work for one. */
+/** Orders per painter before another starts: refilling the pool takes one painter. */
 const BUSY = 2;
 
-/** Several who paint side by side: an order goes to whoever has the fewest, and nobody starts before there is work for him. */
+/** Orders go to the painter with the fewest; painters start only when there is work. */
 export function severalPainters(hire: () => Painter, most = PAINTERS): Painter {
   const hired: { painter: Painter; orders: number }[] = [];
 

@@ -4,28 +4,25 @@ import type { Difficulty } from '../plan';
 import type { Painter } from './painter';
 
 export type PoolSettings = {
-  /** Ready pictures kept of each kind. */
   size: number;
-  /** Painting begins again when fewer than this many are ready. */
   refill: number;
-  /** People who may wait for a brush at once; beyond them no picture is promised. */
+  /** People who may wait for a picture at once; beyond them none is promised. */
   waiting: number;
-  /** How long each of them waits before he is told to come back. */
+  /** Longest wait before a caller must retry. */
   patienceMs: number;
 };
 
 export type Pool = {
-  /** A picture nobody else has seen or will see; null when none can be painted. */
+  /** A picture that no other caller gets; null when none can be painted. */
   take(type: CaptchaType, difficulty: Difficulty, density?: CaptchaDensity): Promise<Painted | null>;
   ready(type: CaptchaType): number;
-  /** Resolves when every kind is ready to its full number; those for sharp screens are painted once one was asked for. */
+  /** Resolves when every kind is full; pictures for sharp screens are painted after the first request for one. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const KINDS = CAPTCHA_TYPES.flatMap((type) => ([1, 2] as const).map((density) => ({ type, density })));
 
-/** Ready pictures of one kind and size. */
 type Shelf = (typeof KINDS)[number] & { pictures: Painted[]; filling: Promise<void> | null };
 
 export function createPool(painter: Painter, settings: PoolSettings, onFault: (error: unknown) => void): Pool {
@@ -34,7 +31,7 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
   let stopped = false;
   const isWanting = ({ pictures }: Shelf) => !stopped && pictures.length < settings.size;
 
-  /** One at a time, so that somebody who waits is at most one picture behind. */
+  /** One at a time, so that a waiting person is at most one picture behind. */
   async function fill(shelf: Shelf): Promise<void> {
     try {
       while (isWanting(shelf)) {
@@ -72,7 +69,7 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
     }
   }
 
-  /** A picture that comes after its person has gone is for the next. */
+  /** A picture finished after its caller gave up goes to the pool. */
   async function keepLate(shelf: Shelf, painting: Promise<Painted>): Promise<void> {
     const painted = await painting.catch(() => null);
     if (painted !== null && isWanting(shelf)) shelf.pictures.push(painted);
@@ -98,7 +95,7 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
   };
 }
 
-/** Null, once so much time has gone by; ended, it never comes. */
+/** Null after the time has passed; never resolves once ended. */
 function createPatience(ms: number): { over: Promise<null>; end: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<null>((resolve) => {

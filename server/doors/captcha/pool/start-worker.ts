@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Where the worker's file lies: beside this one in the sources, beside or above its chunk once built. */
+/** Locations of the worker file: beside the sources, or beside or above its chunk once built. */
 const PLACES = ['./worker.ts', './captcha-worker.js', '../captcha-worker.js'];
 
 const findFile = (): string | undefined =>
   PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((file) => existsSync(file));
 
 /**
- * Node 20 hands a loader given by flag to the main thread only, so the thread registers it for itself. Sources run in
- * development and in tests only, where the loader is there.
+ * Node 20 applies a loader flag only to the main thread, so the worker registers it itself. Sources run only in
+ * development and tests, where tsx is installed.
  */
 function startFromSource(file: string): Worker {
   const entry = JSON.stringify(pathToFileURL(file).href);

@@ -13,15 +13,15 @@ type Waiting = { resolve: (painted: Painted) => void; reject: (error: Error) => 
 
 type WorkerPainterDeps = {
   start?: () => Worker;
-  /** Told once for each thread that is lost; painting goes on without it. */
+  /** Called once per lost thread; painting goes on without it. */
   onLost?: (reason: unknown) => void;
-  /** A thread that says nothing for so long is taken for dead. */
+  /** A thread silent for this long counts as dead. */
   patienceMs?: number;
 };
 
 /**
- * Paints in a thread of its own, so that requests never wait for a brush. A thread that dies is replaced; one that
- * never managed a single picture is given up, and the calling thread paints.
+ * Paints in its own thread, so that requests never wait. A dead thread is replaced; one that never finished a picture
+ * is given up, and the calling thread paints.
  */
 export function workerPainter({
   start = startWorker,

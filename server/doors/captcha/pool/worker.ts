@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { paint } from '../painted';
 import type { Answer, Order } from './worker-protocol';
 
-/** The entry of the painting thread; built on its own, so that it has a file to start from. */
+/** Entry of the painting thread; a separate build entry, so that it has a file to start from. */
 const answer = ({ id, type, difficulty, density }: Order): Answer => {
   try {
     return { id, painted: paint(type, difficulty, density) };

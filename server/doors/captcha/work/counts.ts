@@ -8,13 +8,13 @@ const DAY = 24 * HOUR;
 const ASKED = 'captcha work asked';
 const PROVEN = 'captcha work proven';
 
-/** Counts per number and address: requests for other numbers shut nobody else out. */
+/** Counts per number and address: requests for other numbers block no one else. */
 export const countAsked = (queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) =>
   countOne(queries, ASKED, `${address} ${phone}`, now, HOUR);
 
 export type Worker = Pick<Subjects, 'address' | 'strangers'> & { phone: string };
 
-/** Only what was earned counts against a phone: nobody shuts the way of another's number by asking. */
+/** Only solved works count against a phone, so that a stranger cannot block it by requesting. */
 export async function countProven(queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) {
   return {
     here: await countOne(queries, PROVEN, address, now, DAY),
@@ -22,7 +22,6 @@ export async function countProven(queries: Queries, { address, phone }: Omit<Wor
   };
 }
 
-/** What stands against a phone and the address it is typed at, before the call is counted. */
 export async function workStanding(queries: Queries, { address, strangers, phone }: Worker, now: Date) {
   const counts = await standing(queries, [address, strangers, phone], now);
   const find = (of: string, whose: string) => counts.find(({ kind, subject }) => kind === of && subject === whose);
@@ -34,7 +33,7 @@ export async function workStanding(queries: Queries, { address, strangers, phone
 
 type Proven = { here?: Count | undefined; ofPhone?: Count | undefined };
 
-/** Which of the two has more than it may have, with those that are yet to come. */
+/** Count that would exceed its bound with the coming proofs; undefined if none. */
 export function fullOf({ here, ofPhone }: Proven, coming: number, limits: CaptchaLimits): Count | undefined {
   if (ofPhone !== undefined && ofPhone.count + coming > limits.workPerPhone) return ofPhone;
   return here !== undefined && here.count + coming > limits.workProofsPerAddress ? here : undefined;

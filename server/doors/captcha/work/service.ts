@@ -26,28 +26,27 @@ import type { CaptchaLimits } from '../settings';
 import { countAsked, countProven, fullOf, workStanding } from './counts';
 import { burnWork, keepWork } from './store';
 
-/** Works at each price. */
+/** Works handed out per price level. */
 const ASKED_AT_A_PRICE = 4;
 
 /**
- * `asked`: works for this number at this address within the hour, and works solved at the address today.
- * `proven`: proofs this number had before. `isWrongHere`: pictures were answered wrongly too often.
+ * `asked`: works for this number at this address within the hour, plus works solved at the address today. `proven`:
+ * earlier proofs of this number. `isWrongHere`: too many wrong pictures.
  */
 type WorkPast = { asked: number; proven: number; isWrongHere: boolean };
 
-/** The price rises with use: each level is twice the work of the one below. It refuses no person. */
+/** The price rises with use: each level doubles the work. It never refuses. */
 function workLevel({ asked, proven, isWrongHere }: WorkPast): WorkLevel {
   const rises = Math.floor(asked / ASKED_AT_A_PRICE) + proven + (isWrongHere ? 1 : 0);
   return WORK_LEVELS[rises] ?? 3;
 }
 
 const { N, r, p, dkLen } = WORK_COST;
-/** What a try takes, and as much again for what it is taken with. */
+/** Memory of one try, doubled as a margin. */
 const MOST_MEMORY = 2 * 128 * N * r * p;
 
 const hash = promisify<string, string, number, object, Buffer>(scrypt);
 
-/** Hash of a number, which a device has to find. */
 export async function workTarget(token: string, part: number, number: number): Promise<string> {
   const bytes = await hash(workTry(part, number), token, dkLen, { N, r, p, maxmem: MOST_MEMORY });
   return bytes.toString('hex');
@@ -58,16 +57,15 @@ export type WorkDeps = {
   clock: Clock;
   limits: CaptchaLimits;
   proofs: Proofs;
-  /** Stands in for the dear one where a test is not about it. */
   target?: typeof workTarget;
 };
 
 export type WorkService = ReturnType<typeof createWorkService>;
 
-/** Hiding numbers costs a little of what finding them does, so it is done for a few at a time. */
+/** Hiding numbers costs a fraction of finding them, so only a few run at a time. */
 const LINE = { running: 1, waiting: 32 };
 
-/** One after the other: together they would hold every thread of the pool that files are read by. */
+/** In sequence: together they would occupy every libuv thread, which file reads need too. */
 async function hide(target: typeof workTarget, token: string, numbers: readonly number[]): Promise<string[]> {
   const targets: string[] = [];
   for (const [part, number] of numbers.entries()) targets.push(await target(token, part, number));
@@ -77,7 +75,7 @@ async function hide(target: typeof workTarget, token: string, numbers: readonly 
 const isSame = (given: unknown, numbers: readonly number[]) =>
   Array.isArray(given) && given.length === numbers.length && numbers.every((number, part) => given[part] === number);
 
-/** The way to a proof for who cannot see a picture: it costs a device more than a picture would, and is as bounded. */
+/** Captcha for users who cannot see a picture: it costs a device more than a picture does and has its own bounds. */
 export function createWorkService({ database, clock, limits, proofs, target = workTarget }: WorkDeps) {
   const line = fairQueue(LINE);
   const today = () => new Date(clock.now());

@@ -1,7 +1,6 @@
 import { WORK_SECONDS } from '../../../../domain/people/captcha-work';
 import type { Database } from '../../../base/database/database';
 
-/** What was hidden, and for which phone. */
 type Hidden = { phone: string; numbers: number[] };
 
 export async function keepWork(database: Database, token: string, { phone, numbers }: Hidden, now: Date) {
@@ -13,7 +12,7 @@ export async function keepWork(database: Database, token: string, { phone, numbe
   ]);
 }
 
-/** Takes a work out for good; only one caller ever gets it, and nobody once it has expired. */
+/** Removes a work; only one caller gets it, and none after its expiry. */
 export async function burnWork(database: Database, token: string, now: Date): Promise<Hidden | null> {
   const [row] = await database.query<{ phone: string; numbers: string; expires_at: Date }>(
     'delete from captcha_works where token = $1 returning phone, numbers, expires_at',

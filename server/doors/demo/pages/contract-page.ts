@@ -30,7 +30,6 @@ const call = ({ method, path, summary, access, request, reply }: Endpoint) =>
     </div>
   </li>`;
 
-/** The contract for people, from the table the routes are made of. */
 export const contractPage = (table: Readonly<Record<string, Endpoint>>) =>
   pageAnswer(
     '接口文档',

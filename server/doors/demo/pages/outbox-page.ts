@@ -4,7 +4,6 @@ import { pageAnswer } from './page';
 
 export const OUTBOX_SCRIPT_PATH = '/__demo/outbox.js';
 
-/** Where the messages of the demo arrive: newest first, each with its code to copy. */
 export const outboxPage = () =>
   pageAnswer(
     '短信发件箱',

@@ -1,4 +1,4 @@
-/** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
+/** Served as a file. Writes text only, so trusted types need no policy. */
 export const OUTBOX_SCRIPT = `
 const PURPOSES = { user_login: '登录', user_sign: '注册', user_close: '注销账号', user_pwd: '重设密码', list_approve: '审批采购单', notice: '通知' };
 const EVERY_MS = 2000;

@@ -6,7 +6,6 @@ import { STRICT_POLICY } from '../../../base/http/security-headers';
 
 type Markup = ReturnType<typeof html>;
 
-/** One of the demo's own pages, under the same policy as the site. */
 export async function pageAnswer(title: string, body: Markup, script?: string): Promise<Answer> {
   const document = html`<!doctype html>
     <html lang="zh-CN">
@@ -26,7 +25,7 @@ export async function pageAnswer(title: string, body: Markup, script?: string): 
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': STRICT_POLICY,
-    // Without a referrer a browser posts a form from the origin "null", which is refused as foreign.
+    // Without a referrer a browser posts a form with origin "null", which is refused as foreign.
     'referrer-policy': 'same-origin',
   };
   return { status: 200, headers, body: String(await document) };

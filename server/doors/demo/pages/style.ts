@@ -1,4 +1,4 @@
-/** Served as a file: the policy knows no inline styles. Light and dark, from the tokens of the house. */
+/** Served as a file, because the policy forbids inline styles. Light and dark, from the design tokens. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: #0b1b2b; --text: #1f2d3d; --muted: #566575; --line: #e1e7ee; --canvas: #f5f7fa;
   --surface: #fff; --sunken: #eef2f6; --sea: #0a4d8c; --sea-tint: #e8f1fa; --on-sea: #fff; --good: #11753a; --good-tint: #e6f4ea;

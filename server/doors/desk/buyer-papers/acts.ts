@@ -13,7 +13,6 @@ import { field } from '../field';
 import { numberIn, textIn } from '../said';
 import type { AtPaper } from './paper';
 
-/** What is decided about the paper of a buyer, as of now. */
 export type PaperDesk = PaperDecisions & { now(): Date };
 type ActOfPaper = ActOf<AtPaper, PaperDesk>;
 
@@ -30,7 +29,6 @@ const permitFields = ({ permit, substances }: AtPaper): CaseField[] => {
   ];
 };
 
-/** What stands on the paper, in the words of whoever has read it. */
 function factsIn(at: AtPaper, said: ActInput, now: Date): PaperFacts {
   const today = dayAt(now.getTime());
   const isKnown = (id: string) => permitFields(at).some(({ options }) => options.some(({ key }) => key === id));
@@ -58,12 +56,11 @@ const passed: ActOfPaper = {
   does: async (desk, at, said) => desk.pass(at.paperId, factsIn(at, said, desk.now()), desk.now()),
 };
 
-/** A paper that was read may turn out to hold no longer. */
+/** An accepted paper may later prove invalid. */
 const returned: ActOfPaper = {
   id: 'buyerPaper.returned',
   fields: ({ state }) => (state === 'RETURNED' ? null : [field('reason', 'text')]),
   does: async (desk, { paperId }, said) => desk.giveBack(paperId, validate(REASON, textIn(said, 'reason')), desk.now()),
 };
 
-/** All that can be decided about the paper of a buyer. */
 export const BUYER_PAPER_ACTS: readonly ActOfPaper[] = [passed, returned];

@@ -7,7 +7,7 @@ import type { Queries } from '../../../base/database/database';
 import { notFound } from '../../../base/http/refusal';
 import type { Scan } from '../scan-route';
 
-/** A paper as it is read, and what a permit can be for. */
+/** A paper at the desk, and the substances a permit can cover. */
 export type AtPaper = Omit<BuyerPaperCase, 'kind' | 'turn' | 'heldBy' | 'dueAt' | 'done' | 'acts'> & {
   substances: readonly Substance[];
 };
@@ -42,7 +42,7 @@ export async function paperAt(
   };
 }
 
-/** By the number of another paper it is not there. */
+/** Refuses a file id other than the paper's own. */
 export async function scanOf(queries: Queries, paperId: string, fileId: string): Promise<Scan> {
   const [scan] = await queries.query<Scan>(
     `select file_name as name, file_type as "mediaType", file as content from buyer_papers where id = $1 and id = $2`,

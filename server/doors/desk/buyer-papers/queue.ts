@@ -51,7 +51,6 @@ const lineOf =
     };
   };
 
-/** Papers of buyers that wait to be read, the oldest promise first. */
 export async function buyerPapersOf(
   queries: Queries,
   asked: RequestOf<typeof houseBuyerPapers>,

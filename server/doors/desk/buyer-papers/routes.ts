@@ -30,11 +30,10 @@ import { buyerPapersOf } from './queue';
 type PaperCaseDesk = CaseDesk<AtPaper, PaperDesk>;
 type PaperDeskDeps = DecisionDeps & { clock: Clock; substances: () => Promise<readonly Substance[]> };
 
-/** Papers of buyers, as people of the house read them. */
 const paperCaseDesk = (deps: PaperDeskDeps): PaperCaseDesk => ({
   kind: 'buyerPaper',
   acts: BUYER_PAPER_ACTS,
-  /** Once it is decided the work is done: a colleague may have to return it later. */
+  /** Deciding releases the case; a colleague may return it later. */
   isKept: false,
   find: async (paperId) =>
     paperAt(deps.database, paperId, { today: dayAt(deps.clock.now()), substances: await deps.substances() }),
@@ -45,7 +44,6 @@ const paperCaseDesk = (deps: PaperDeskDeps): PaperCaseDesk => ({
 export type BuyerPaperDeskDeps = WorkDeps &
   PaperDeskDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'current'> };
 
-/** What enterprises have handed in to be sold what asks a paper, at the desk. */
 export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = paperCaseDesk(deps);

@@ -9,9 +9,8 @@ import { field } from '../field';
 import { CALENDAR_MESSAGES as messages } from '../messages';
 import { linesIn, textIn } from '../said';
 
-/** A year, and whether its newest edition can be taken back. */
+/** A year, and `isPut`: true if its newest edition can be withdrawn. */
 export type AtYear = Pick<CalendarCase, 'year' | 'off' | 'worked' | 'isTold'> & { isPut: boolean };
-/** The days off, as of now. */
 export type CalendarActs = CalendarDesk & { told(change: CalendarChange, year: string): Promise<CalendarReading> };
 type ActOfYear = ActOf<AtYear, CalendarActs>;
 type Off = CalendarYear['off'][number];
@@ -80,5 +79,4 @@ const dropped: ActOfYear = {
   does: async (desk, { year }) => desk.told(await desk.drop(year), year),
 };
 
-/** All that can be done about the days off of a year. */
 export const CALENDAR_ACTS: readonly ActOfYear[] = [put, dropped];

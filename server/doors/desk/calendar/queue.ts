@@ -8,7 +8,6 @@ import { calendarStore } from '../../../world/calendar/store';
 import { type HolderRow, holderIn } from '../holder';
 import type { Asking } from '../waiting-page';
 
-/** This year and so many after it can be filled in. */
 const YEARS_AHEAD = 2;
 
 const yearsFrom = (now: number): string[] => {
@@ -16,20 +15,18 @@ const yearsFrom = (now: number): string[] => {
   return Array.from({ length: YEARS_AHEAD + 1 }, (_, at) => String(first + at));
 };
 
-/** A year as it is known by now; of one that nobody has put nothing is known. Undefined where it cannot be filled in. */
+/** Latest known edition of a year, empty if none was published. Undefined outside the permitted years. */
 export function yearNow(calendar: Calendar, year: string, now: number): CalendarYear | undefined {
   if (!yearsFrom(now).includes(year)) return undefined;
   return daysOffAt(calendar, now).get(year) ?? { year, off: [], worked: [], isTold: false, putAt: 0, droppedAt: null };
 }
 
-/** Whether next year waits to be filled in, or this one still does. */
 export async function yearsUntold(queries: Queries, now: number): Promise<number> {
   const calendar = await calendarStore(queries).all();
   const [current = '', next = ''] = yearsFrom(now);
   return [current, next].filter((year) => yearNow(calendar, year, now)?.isTold === false).length;
 }
 
-/** This year and those after it, each with its days off. */
 export async function yearsOf(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseCalendar>,

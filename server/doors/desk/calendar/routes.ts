@@ -27,7 +27,7 @@ import { workRoutes } from '../work-routes';
 import { type AtYear, CALENDAR_ACTS, type CalendarActs } from './acts';
 import { yearNow, yearsOf } from './queue';
 
-/** Count of given promises that fall on one of these days. They stand, so the house has to be open for them. */
+/** Promises already given that fall on these days: they stay, so the office must be open for them. */
 async function promisesGiven(
   queries: Queries,
   calendar: Calendar,
@@ -54,7 +54,6 @@ async function promisesGiven(
 
 export type CalendarDeskDeps = WorkDeps & { door: StaffDoor; calendar: CalendarWatch };
 
-/** Days off and weekends worked for them, year by year, at the desk. */
 export function calendarDeskRoutes({ door, calendar, ...deps }: CalendarDeskDeps): Route[] {
   const { database, clock } = deps;
 
@@ -68,7 +67,7 @@ export function calendarDeskRoutes({ door, calendar, ...deps }: CalendarDeskDeps
   const desk: CaseDesk<AtYear, CalendarActs> = {
     kind: 'calendar',
     acts: CALENDAR_ACTS,
-    /** With the year that was put or taken back the work is done: a colleague may have to take it back. */
+    /** Publishing or withdrawing releases the case, so that a colleague can withdraw it. */
     isKept: false,
     async find(year) {
       const found = yearNow(await calendarStore(database).all(), year, clock.now());

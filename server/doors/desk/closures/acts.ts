@@ -11,7 +11,6 @@ import { textIn } from '../said';
 import { scopesIn, spanFields, spanIn } from '../scopes';
 
 export type AtClosure = Pick<ClosureCase, 'no' | 'stand' | 'closure'>;
-/** Closures, as of now. */
 export type ClosureActs = ClosureDesk & { now(): number; told(hits: ClosureHits): Promise<ClosureReading> };
 type ActOfClosure = ActOf<AtClosure, ClosureActs>;
 
@@ -19,7 +18,6 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(2, messages.textNeeded), v
 
 const scopes = scopesIn(() => true);
 
-/** What every closure says besides what it closes. */
 const common = (): CaseField[] => [...spanFields(), field('text', 'text', { label: messages.text })];
 
 const commonIn = (said: ActInput, now: number): Pick<NewClosure, 'classes' | 'reason' | 'from' | 'until'> => ({
@@ -42,5 +40,4 @@ const dropped: ActOfClosure = {
   },
 };
 
-/** All that can be done about what is closed. */
 export const CLOSURE_ACTS: readonly ActOfClosure[] = [put('place'), put('lane'), put('carrier'), dropped];

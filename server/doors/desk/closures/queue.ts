@@ -9,12 +9,10 @@ import type { Queries } from '../../../base/database/database';
 import { holdersOf } from '../holder';
 import type { Asking } from '../waiting-page';
 
-/** By this number a new one is filled in. */
 export const NEW = 'NEW';
-/** For so long what is over is listed. */
+/** Days for which ended closures stay listed. */
 const LISTED_DAYS = 400;
 
-/** How many hold or are coming. */
 export const closuresStanding = (queries: Queries, now: Date): Promise<number> =>
   counted(queries, 'select count(*) as count from closures where dropped_at is null and until_day >= $1', [
     dayAt(now.getTime()),
@@ -33,7 +31,6 @@ export const closureIn = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: ____
 
 const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-/** What holds, what is coming, what is over or taken back; on top of them a line to begin a new one with. */
 export async function closuresOf(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseClosures>,

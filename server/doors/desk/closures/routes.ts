@@ -29,7 +29,6 @@ export type ClosureDeskDeps = WorkDeps & { door: StaffDoor; closures: Closures }
 
 const KINDS = { place: 'closure.place', lane: 'closure.lane', carrier: 'closure.carrier' } as const;
 
-/** Who has put it, and who has taken it back, the last first. */
 function doneTo({ key, putAt, putBy, droppedAt, droppedBy }: ClosureRow): CaseDeed[] {
   const [kind] = key.split(':');
   const put: CaseDeed = { act: KINDS[kind as keyof typeof KINDS], at: putAt.toISOString(), who: putBy ?? '' };
@@ -37,7 +36,6 @@ function doneTo({ key, putAt, putBy, droppedAt, droppedBy }: ClosureRow): CaseDe
   return [...(dropped ? [dropped] : []), put];
 }
 
-/** What is closed from day to day, at the desk. */
 export function closureDeskRoutes({ door, closures, ...deps }: ClosureDeskDeps): Route[] {
   const { database, clock } = deps;
 
@@ -54,7 +52,7 @@ export function closureDeskRoutes({ door, closures, ...deps }: ClosureDeskDeps):
   const desk: CaseDesk<AtClosure, ClosureActs> = {
     kind: 'closure',
     acts: CLOSURE_ACTS,
-    /** With what was put or taken back the work is done: a colleague may have to take it back. */
+    /** Publishing or withdrawing releases the case, so that a colleague can withdraw it. */
     isKept: false,
     async find(no) {
       if (no === NEW) return { no, stand: 'NEW', closure: null };

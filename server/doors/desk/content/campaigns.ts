@@ -17,7 +17,7 @@ import type { StaffUser } from '../../../people/staff/sessions';
 import { noteAct } from '../../../base/house-log/log';
 import { documentOf } from './document-of';
 
-/** A number that no campaign has yet. */
+/** Placeholder key of a campaign without a number. */
 const NEW = '新';
 
 export type CampaignDeskDeps = {
@@ -26,11 +26,10 @@ export type CampaignDeskDeps = {
   tellCampaign: (actId: string, text: CampaignText) => Promise<Campaign>;
 };
 
-/** Its text as it is kept, and what that has promised by now. */
 export const standWithin = (queries: Queries, key: string, { draft, body }: DocumentRecord) =>
   standOf(queries, key, (draft ?? body) as CampaignText);
 
-/** What was promised to people is held to while nobody can claim or book: the row of the campaign is held alone. */
+/** Checks promises made to people. The caller holds the campaign's row, so no claim or booking comes in between. */
 export async function holdToPromises(inside: Queries, key: string, row: DocumentRecord): Promise<void> {
   const text = (row.draft ?? row.body) as CampaignText;
   const bars = campaignBars(text, await standOf(inside, key, text));
@@ -53,7 +52,7 @@ async function couponsOf(queries: Queries, key: string, text: CampaignText | nul
   );
   return all.map(({ couponId, title, stock }, at) => {
     const { claimed = 0, used = 0 } = stands[at] ?? {};
-    // What is offered no more has nothing left.
+    // A coupon no longer offered has none left.
     const most = Math.max(stock, claimed);
     return { couponId, title, stock: most, claimed, used, left: most - claimed };
   });
@@ -68,13 +67,12 @@ async function slotsOf(queries: Queries, key: string, text: CampaignText | null)
     .map((startsAt) => ({ startsAt, seats, booked: booked.get(startsAt) ?? 0 }));
 }
 
-/** Campaigns at the desk, beside what they share with all that is written: how they would look, and who has taken what. */
 export function campaignDesk({ database, clock, tellCampaign }: CampaignDeskDeps) {
   return {
     preview: ({ key, written }: RequestOf<typeof previewCampaign>): Promise<Campaign> =>
       tellCampaign(key ?? NEW, documentOf({ kind: 'campaign', key: null, written }) as CampaignText),
 
-    /** Whoever looks at who comes leaves a line. */
+    /** Every reading of the uptake is logged. */
     uptake: ({ key, slot, page }: RequestOf<typeof campaignUptake>, { staffId, roles }: StaffUser): Promise<Uptake> =>
       database.tx(async (inside) => {
         const at = new Date(clock.now());

@@ -25,7 +25,7 @@ type Acted = RequestOf<typeof actOnContent>;
 type ActedOnLegal = RequestOf<typeof actOnLegalText>;
 type Editing = ReturnType<typeof editingWithin>;
 
-/** Of two who have read the same turn one writes, and the other is told. */
+/** Only one of two editors with the same turn writes; the other gets a 409. */
 async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise<DocumentRecord> {
   const row = await editing.held(ref);
   if (!row) throw notFound();
@@ -33,7 +33,6 @@ async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise
   return row;
 }
 
-/** The gateway gives their numbers. */
 const isNumbered = (kind: DocumentKind): boolean => kind === 'news' || kind === 'campaign';
 
 const bodyOf = ({ draft, body }: DocumentRecord): DocumentText => {
@@ -42,7 +41,7 @@ const bodyOf = ({ draft, body }: DocumentRecord): DocumentText => {
   return text;
 };
 
-/** News and pages of help at the desk: each act takes its turn and leaves its line in the transaction that does it. */
+/** News and help at the desk: each act takes its turn and writes its log line in one transaction. */
 export function contentDesk({ database, clock }: ContentDeskDeps) {
   const does = <TResult>(work: (doing: Doing) => Promise<TResult>, staffId: string) =>
     database.tx((inside) => {
@@ -71,7 +70,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
   async function done({ act, kind, key, turn, number }: Acted, doing: Doing): Promise<boolean> {
     const { editing, legal, staffId, inside } = doing;
     const ref = { kind, key };
-    // Names of campaigns are given one after the other.
+    // Publishing is serialised, so that two campaigns cannot take one slug.
     if (kind === 'campaign' && act === 'publish') await editing.alone();
     const row = await heldAt(editing, ref, turn);
     if (kind === 'legal' && isLegalAct(act)) return false;
@@ -139,7 +138,6 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         return { state: row.state };
       }, staffId),
 
-    /** Publishes the next edition, or takes it back before it holds. */
     actOnLegal: ({ act, key, turn }: ActedOnLegal, staffId: string) =>
       does(async ({ editing, note, legal }) => {
         const ref = { kind: 'legal', key } as const;

@@ -6,7 +6,7 @@ import { DOCUMENT_FAULTS } from '../../../world/cms/document-file';
 import { badRequest } from '../../../base/http/refusal';
 import { DESK_MESSAGES as messages } from '../messages';
 
-/** What is typed, as it would be read; every reason why it cannot be, where it cannot. */
+/** The typed document as readers would see it; refuses with all reasons at once. */
 export function documentOf({
   kind,
   written,

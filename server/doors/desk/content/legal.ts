@@ -13,7 +13,7 @@ type Doing = { staffId: string; at: Date };
 
 const OF = `where kind = 'legal' and key = $1`;
 
-/** Editions of a text that people agree to, at the desk: of those that have a row among the documents. */
+/** Editions of a legal text at the desk, for texts kept among the documents. */
 export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, { staffId, at }: Doing) {
   const documentId = key as LegalId;
   const editions = editionsIn(inside);
@@ -39,16 +39,15 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
   return {
     stand,
 
-    /** What is not being drafted is the edition that was published last, whether it came from the desk or with a release. */
+    /** Without a draft: the newest edition, published at the desk or by a release. */
     text: async (): Promise<LegalText> => legalTextOf(await newest()),
 
-    /** `isFresh`: the draft is begun with it. */
     async noteDrafter({ isFresh }: { isFresh: boolean }): Promise<void> {
       const all = new Set([...(isFresh ? [] : await drafters()), staffId]);
       await inside.query(`update documents set drafted_by = $2::jsonb ${OF}`, [key, JSON.stringify([...all])]);
     },
 
-    /** The next edition stands beside that which holds, until its day has come. */
+    /** The next edition is stored beside the one in force until its day. */
     async publish(editing: ReturnType<typeof editingWithin>, row: DocumentRecord): Promise<string | null> {
       const text = row.draft as LegalText | null;
       if (text === null) return null;
@@ -60,7 +59,7 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
       return text.effectiveOn;
     },
 
-    /** What was to come is a draft again, unless another is being written by now. What holds is not touched. */
+    /** The withdrawn edition becomes the draft, unless another draft exists. The edition in force stays. */
     async takeBack(editing: ReturnType<typeof editingWithin>): Promise<string | null> {
       const comes = await editions.toCome(documentId, at);
       if (comes === null) return null;

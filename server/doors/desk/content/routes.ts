@@ -11,7 +11,6 @@ import type { StaffDoor } from '../../../people/staff/serve';
 import { campaignDesk, type CampaignDeskDeps } from './campaigns';
 import { type ContentDeskDeps, contentDesk } from './content';
 
-/** What readers read, written at the desk. */
 export type ContentRouteDeps = ContentDeskDeps & CampaignDeskDeps & { door: StaffDoor };
 
 export function contentDeskRoutes({ door, ...deps }: ContentRouteDeps): Route[] {

@@ -25,7 +25,6 @@ type Reader = { staffId: string; roles: readonly StaffRole[] };
 
 type Head = Pick<Customer, 'name' | 'creditCode' | 'status' | 'enterprise'>;
 
-/** As many of those who order for an enterprise as a page shows. */
 const PEOPLE_MOST = 100;
 
 async function headOf(queries: Queries, { kind, id }: CustomerRef): Promise<Head> {
@@ -62,7 +61,6 @@ async function peopleOf(queries: Queries, { kind, id }: CustomerRef): Promise<Cu
   }));
 }
 
-/** By which it stands in the log of the desk that somebody has looked. */
 const subjectOf = ({ kind, id }: CustomerRef): string => `${kind}/${id}`;
 
 async function looksAt(queries: Queries, ref: CustomerRef): Promise<CustomerLook[]> {
@@ -74,11 +72,11 @@ async function looksAt(queries: Queries, ref: CustomerRef): Promise<CustomerLook
   return rows.map(({ at, who }) => ({ at: at.toISOString(), who }));
 }
 
-/** A paper without the name of its file: it is opened where it is read. */
+/** Papers without file names: files are opened at their own case. */
 const papersOf = async (queries: Queries, id: string, now: number): Promise<Customer['papers']> =>
   (await paperStore(queries).ofEnterprise(id)).map(ownOf(dayAt(now))).map(({ fileName: _, ...paper }) => paper);
 
-/** Whoever looks leaves a line in the log of the desk, and sees nothing without one. */
+/** Logs the reading of a customer; without the line there is no answer. */
 export async function lookAtCustomer(
   { database, clock, modes }: CustomerDeps,
   ref: CustomerRef,
@@ -102,7 +100,7 @@ export async function lookAtCustomer(
     verifications: await ofEnterprise('verifications', () => handedInBy(database, ref.id)),
     papers: await ofEnterprise('papers', () => papersOf(database, ref.id, now)),
     samples: await shown('samples', () => samplesAskedBy(database, ref)),
-    // Who orders for an enterprise has its limits and none of their own.
+    // People of an enterprise share its limits and have none of their own.
     limits:
       head.enterprise === null
         ? await shown('limits', () => limitsOf(database, ref, { isVerified, now: new Date(now) }))

@@ -11,7 +11,7 @@ const NAMED = (name: string) => `position(lower($1) in lower(${name})) > 0`;
 const ORDER = 'from orders where order_no = upper($1)';
 const ENQUIRY = 'from enquiries where enquiry_no = upper($1)';
 
-/** By a telephone only people are found: an enterprise has none. */
+/** A telephone number finds people only: enterprises have none. */
 function wheresFor(text: string): { enterprises: string | null; people: string } {
   if (TAIL.test(text)) return { enterprises: null, people: 'right(u.phone, 4) = $1' };
   if (isMobileNumber(text)) return { enterprises: null, people: 'u.phone = $1' };
@@ -21,7 +21,7 @@ function wheresFor(text: string): { enterprises: string | null; people: string }
   };
 }
 
-/** Who may be meant, enterprises first. `isMore`: there are others, whom more of the name would leave out. */
+/** Matching customers, enterprises first. `isMore`: further ones exist, which a longer name would narrow. */
 export async function customersFound(queries: Queries, typed: string) {
   const text = soughtIn(typed);
   const { enterprises, people } = wheresFor(text);

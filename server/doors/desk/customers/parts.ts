@@ -23,7 +23,6 @@ import { ordersHeldBy } from '../../../orders/orders/holdings';
 import { enquiryLineOf, type QueuedEnquiryRow } from '../enquiries/queue';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
 
-/** Whose: all who order for an enterprise, or one person. */
 const PEOPLE = { enterprise: '(select id from users where enterprise_id = $1)', person: '($1::text)' } as const;
 const ORDERS = { enterprise: 'o.enterprise_id = $1', person: 'o.user_id = $1' } as const;
 
@@ -64,7 +63,7 @@ export async function enquiriesAskedBy(
       order by (e.state = 'OPEN' or e."saidAt" is not null) desc, e."sentAt" desc, e."enquiryNo"`,
     [id],
   );
-  // Whether it waits is asked here, and not until when: that is the same by every calendar.
+  // Only the waiting state is used, not the due time, so any calendar will do.
   const lineOf = enquiryLineOf({ modes, now, calendar: BUILT_IN });
   return {
     records: rows.map((row) => {
@@ -79,7 +78,6 @@ type AskedSample = Pick<SampleRow, 'sampleNo' | 'product' | 'state' | 'reason' |
   size: string;
 };
 
-/** Samples that are open stand first. */
 export async function samplesAskedBy(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerSample[]> {
   const rows = await queries.query<AskedSample>(
     `select sample_no as "sampleNo", product, form->>'size' as size, state, reason, parcel, asked_at as "askedAt"

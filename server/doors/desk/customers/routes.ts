@@ -6,7 +6,6 @@ import { customersFound } from './find';
 
 export type CustomerDeskDeps = CustomerDeps & { door: StaffDoor };
 
-/** Customers, at the desk: found, and looked at whole. */
 export const customerDeskRoutes = ({ door, ...deps }: CustomerDeskDeps): Route[] => [
   door.serve(findCustomers, ({ text }) => customersFound(deps.database, text)),
   door.serve(readCustomer, (ref, reader) => lookAtCustomer(deps, ref, reader)),

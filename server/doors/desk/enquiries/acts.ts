@@ -18,7 +18,7 @@ import { listIn, textIn } from '../said';
 
 type ActOfEnquiry = ActOf<EnquiryAtDesk, EnquiryDesk>;
 
-/** In the currency of the mode. */
+/** Upper bound in the currency of the mode. */
 const MOST_PRICE = 1_000_000;
 const price = v.pipe(v.number(amountNeeded), v.minValue(0, amountNeeded), v.maxValue(MOST_PRICE, amountNeeded));
 const text = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
@@ -51,7 +51,7 @@ function answerFields({ offers, units, mode, currency, isDanger }: EnquiryAtDesk
   ];
 }
 
-/** What was typed for each unit; what was left open is left out. */
+/** Prices typed per unit; empty ones are left out. */
 function pricesIn(said: ActInput, id: 'freight' | 'danger', units: readonly string[]): Record<string, number> {
   const typed = listIn(said, id);
   const named = units.flatMap((unit, at) => {
@@ -81,7 +81,6 @@ const answered: ActOfEnquiry = {
   does: async (desk, at, said) => desk.answer(answerIn(at, said)),
 };
 
-/** An answer of a colleague waits for a second person. */
 const awaitsSecond = ({ waiting }: EnquiryAtDesk): boolean => waiting !== null && waiting.returned === null;
 
 const approved: ActOfEnquiry = {
@@ -112,5 +111,4 @@ const refused: ActOfEnquiry = {
     desk.refuse({ enquiryNo, reason: validate(reason, textIn(said, 'reason')) }),
 };
 
-/** All that can be done with an enquiry at the desk. */
 export const ENQUIRY_ACTS: readonly ActOfEnquiry[] = [approved, returned, answered, spoken, refused];

@@ -28,7 +28,6 @@ function waitingShown({ waiting }: EnquiryAtDesk, isOwn: boolean): EnquiryCase['
   return { answer, doubts, tariff, by, returned, isOwn };
 }
 
-/** An enquiry as somebody of these roles works at it. */
 export async function readEnquiryOf(
   queries: Queries,
   desk: EnquiryCaseDesk,
@@ -66,7 +65,6 @@ export async function readEnquiryOf(
   };
 }
 
-/** What was handed in with it. By any other enquiry's number it is not there. */
 export async function enquiryPaperOf(queries: Queries, enquiryNo: string, fileId: string): Promise<StoredFile> {
   const [file] = await queries.query<StoredFile>(
     `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256

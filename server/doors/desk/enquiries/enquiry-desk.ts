@@ -8,11 +8,10 @@ import { ENQUIRY_ACTS } from './acts';
 
 export type EnquiryCaseDesk = CaseDesk<EnquiryAtDesk, EnquiryDesk>;
 
-/** Enquiries, as people of the house work at them. */
 export const enquiryCaseDesk = ({ desk, deskOver }: Pick<EnquiryService, 'desk' | 'deskOver'>): EnquiryCaseDesk => ({
   kind: 'enquiry',
   acts: ENQUIRY_ACTS,
-  /** An answer that waits for a second person leaves the case to colleagues. */
+  /** An answer awaiting a second person releases the case to colleagues. */
   isKept: async (inside, enquiryNo) => {
     const waiting = await waitingStore(inside, enquiryNo).find();
     return !waiting || waiting.returnedAt !== null;

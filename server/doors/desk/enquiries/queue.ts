@@ -11,7 +11,7 @@ import { askedMode, type ServerModes } from '../../../trade/modes';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
 import type { CountingBy } from '../waiting-page';
 
-/** What waits for a price as long as it is not closed, what waits for a word, and what waits for a second person alone. */
+/** Open enquiries until they close, messages awaiting a reply, and answers awaiting a second person. */
 export const enquiriesWaiting = (now: Date) => ({
   sql: `(select enquiry_no, answer_by as due from enquiries where state = 'OPEN' and answer_by > $1
     union all select enquiry_no, coalesce(word_by, said_at) as due from enquiries
@@ -50,7 +50,6 @@ export const enquiryLineOf =
     };
   };
 
-/** Enquiries that wait for the house, the oldest promise first. */
 export async function enquiriesOf(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseEnquiries>,

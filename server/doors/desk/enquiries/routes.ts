@@ -29,7 +29,6 @@ export type EnquiryDeskDeps = WorkDeps & {
   files: Pick<FileService, 'piecesOf'>;
 };
 
-/** Enquiries at the desk. */
 export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...deps }: EnquiryDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = enquiryCaseDesk(enquiries);

@@ -10,9 +10,7 @@ import { field } from '../field';
 import { NOTICE_MESSAGES as messages } from '../messages';
 import { numberIn, textIn } from '../said';
 
-/** A place as of now, and what is said of it. */
 export type AtPlace = Pick<NoticeCase, 'place' | 'name' | 'notice'>;
-/** What is said of places, as of now. */
 export type PlaceDesk = NoticeDesk & { now(): number };
 type ActOfPlace = ActOf<AtPlace, PlaceDesk>;
 
@@ -54,5 +52,4 @@ const dropped: ActOfPlace = {
   does: (desk, { place }) => desk.drop(place),
 };
 
-/** All that can be done about what is said of a place. */
 export const NOTICE_ACTS: readonly ActOfPlace[] = [put, dropped];

@@ -8,11 +8,10 @@ import { NOTICE_PLACES } from '../../../trade/modes/tables/heeding';
 import type { Notices } from '../../../world/notices/notices';
 import { type HolderRow, holderIn } from '../holder';
 
-/** Of how many places something is said by now. */
 export const noticesHeld = (queries: Queries, now: Date): Promise<number> =>
   counted(queries, 'select count(*) as count from place_notices where until >= $1', [dayAt(now.getTime())]);
 
-/** All places, each with what is said of it; `staffId`: whose, where somebody asks for those they have taken. */
+/** All places with their notices; `staffId` narrows to the places that person has taken. */
 export async function placesOf(
   { queries, notices }: { queries: Queries; notices: Notices },
   { isMine, page }: RequestOf<typeof houseNotices>,

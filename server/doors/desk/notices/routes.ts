@@ -24,11 +24,10 @@ import { placesOf } from './queue';
 
 type NoticeCaseDesk = CaseDesk<AtPlace, PlaceDesk>;
 
-/** Places, and what people of the house say of them. */
 const noticeCaseDesk = ({ notices, clock }: { notices: Notices; clock: Clock }): NoticeCaseDesk => ({
   kind: 'notice',
   acts: NOTICE_ACTS,
-  /** With the word that was put or taken back the work is done: a colleague may have to take it back. */
+  /** Publishing or withdrawing a notice releases the case, so that a colleague can withdraw it. */
   isKept: false,
   async find(no) {
     const at = NOTICE_PLACES.find(({ place }) => place === no);
@@ -42,7 +41,6 @@ const noticeCaseDesk = ({ notices, clock }: { notices: Notices; clock: Clock }):
 
 export type NoticeDeskDeps = WorkDeps & { door: StaffDoor; notices: Notices };
 
-/** What the house says of places, at the desk. */
 export function noticeDeskRoutes({ door, ...deps }: NoticeDeskDeps): Route[] {
   const { database, clock, notices } = deps;
   const desk = noticeCaseDesk(deps);

@@ -48,11 +48,10 @@ function notesOf({ order, trucks }: AtDesk): Note[] {
   ];
 }
 
-/** Whoever refuses one of two that were made together has to know of the other. */
+/** A refusal of one of two orders made together must mention the other. */
 const besideNotes = ({ beside }: OrderBrief): Note[] =>
   beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
 
-/** Steps that the desk cannot report before their day. */
 const earlyNotes = ({ order: { ahead, early, stands } }: AtDesk): Note[] => [
   ...early.map(({ event, ...plan }) => ({ name: NOTE_NAMES.early, said: earlyText(moveName(event, stands), plan) })),
   ...ahead.flatMap(({ place, early: plan }) =>
@@ -66,7 +65,6 @@ type CaseCustomer = {
   name: string;
   phone: string;
   enterprise: string | null;
-  /** The moment by which its queue is sorted. */
   dueAt: Date | null;
 };
 
@@ -85,7 +83,6 @@ async function keptOf(queries: Queries, orderNo: string, now: number): Promise<C
 type Doer = Pick<HouseCase['history'][number], 'who' | 'answers'>;
 const NOBODY: Doer = { who: null, answers: [] };
 
-/** Who of the house has done what: by the moment and the event, as the history names them. */
 async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, Doer>> {
   const rows = await queries.query<Doer & { event: string; at: Date }>(
     `select e.event, e.happened_at as at, p.name as who, coalesce(e.answers, '[]') as answers from order_events e join staff p on p.id = e.by_staff where e.order_no = $1`,
@@ -94,7 +91,7 @@ async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, D
   return new Map(rows.map(({ event, at, ...doer }) => [`${event} ${at.toISOString()}`, doer]));
 }
 
-/** Telephones are whole only for people who work at the case. */
+/** Full telephone numbers only for roles that work at the case. */
 const telephonesFor =
   (roles: readonly StaffRole[]) =>
   (phone: string): string =>
@@ -111,14 +108,13 @@ const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => s
   ),
 });
 
-/** A case as somebody of these roles works at it. */
 export async function readCaseOf(
   queries: Queries,
   orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
   desk: OrderCaseDesk,
   { orderNo, roles, now }: { orderNo: string; roles: readonly StaffRole[]; now: number },
 ): Promise<HouseCase> {
-  // What can be done is read first: what happens meanwhile makes the turn another one.
+  // The turn is read first: a change during the reading makes it outdated.
   const { turn, heldBy } = await standingOf(queries, { kind: 'order', no: orderNo });
   const at = await desk.find(orderNo);
   const brief = await orders.readAny(orderNo);

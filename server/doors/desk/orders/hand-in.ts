@@ -18,7 +18,7 @@ type HandInDeps = {
   work: ReturnType<typeof workWith<AtDesk, OrderDesk>>;
 };
 
-/** A file of a case, with its turn. Answers the turn that has come by it: whoever hands in several goes on with that. */
+/** Adds a file to a case. Returns the new turn, which the next upload must send. */
 export const handInWith =
   ({ orders, files, work }: HandInDeps) =>
   async (user: StaffUser, asked: RequestOf<typeof handInOnCase>, request: HonoRequest): Promise<string> => {

@@ -2,17 +2,16 @@ import { type HouseEvent, leadsTo } from '../../../../domain/order/life/lifecycl
 import type { DeskOrder } from '../../../orders/order-service/desk-order';
 import { MOVE_NAMES } from '../messages';
 
-/** Saying yes, and that all is done, is called the same in every mode. */
 const ALIKE: readonly HouseEvent[] = ['accepted', 'completed'];
 
-/** What carries an order on is called by where it leads, as its mode calls that. */
+/** Other moves are named after the state they lead to, in the mode's words. */
 export function moveName(event: HouseEvent, stands: DeskOrder['stands']): string {
   const to = ALIKE.includes(event) ? undefined : leadsTo(event);
   return (to && stands[to]) ?? MOVE_NAMES[event];
 }
 
-/** Nobody is sent back without a word. */
+/** Moves against the customer, which need a reason. */
 export const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missing'];
 
-/** The end of a working day: until then on the day that was named. */
+/** End of the working day: the hour at which a reply deadline ends. */
 export const REPLY_HOUR = 18;

@@ -8,14 +8,13 @@ import {
 import type { Parameter, Queries } from '../../../base/database/database';
 import { placeNamed } from '../../../world/ports/catalogue';
 
-/** How many orders have the same ends and the same classes. */
 type Alike = { places: string[]; hazards: string[]; count: number };
 
 const [ROW, PART, ITEM] = ['\u001d', '\u001e', '\u001f'];
 
 const itemsIn = (text = '') => (text === '' ? [] : text.split(ITEM));
 
-/** There are thousands of them: as one text they are here in a tenth of the time that as many rows take. */
+/** One text column: thousands of rows take ten times as long. */
 export async function alikeIn(queries: Queries, from: string, given: Parameter[]): Promise<Alike[]> {
   const [found] = await queries.query<{ all: string | null }>(
     `select string_agg(array_to_string(places, chr(31)) || chr(30) || array_to_string(hazards, chr(31)) || chr(30) || count, chr(29)) as all
@@ -33,7 +32,7 @@ export async function alikeIn(queries: Queries, from: string, given: Parameter[]
 
 type OptionChoice = { port: string; hazard: string };
 
-/** What is chosen is offered, too, where nothing of it is left. */
+/** The chosen option stays in the list, even with no orders left. */
 function tally(rows: readonly Alike[], keysOf: (row: Alike) => readonly string[], chosen: string): [string, number][] {
   const counts = new Map<string, number>(chosen === '' ? [] : [[chosen, 0]]);
   for (const row of rows) for (const key of keysOf(row)) counts.set(key, (counts.get(key) ?? 0) + row.count);
@@ -45,7 +44,7 @@ const most = (options: readonly QueueOption[], chosen: string): QueueOption[] =>
     .toSorted((one, other) => other.count - one.count || one.key.localeCompare(other.key))
     .filter(({ key }, at) => at < MOST_OPTIONS || key === chosen);
 
-/** By what a queue can be narrowed further; each is counted among what the other leaves. */
+/** Filter options of a queue; each filter counts what the other one leaves. */
 export function optionsAmong(rows: readonly Alike[], { port, hazard }: OptionChoice): QueueOptions {
   const ofHazard = rows.filter(({ hazards }) => hazard === '' || hazards.includes(hazard));
   const ofPort = rows.filter(({ places }) => port === '' || places.includes(port));

@@ -16,13 +16,12 @@ import type { AtDesk, GateTruck } from './acts/act';
 type Orders = Pick<OrderService, 'desk' | 'deskOver' | 'foundOfAny'>;
 export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
 
-/** Of an order that has none of what the desk calls trucks this is empty. */
+/** Empty for modes without trucks at a gate. */
 async function trucksOf({ desk }: Orders, orderNo: string): Promise<AtDesk['trucks']> {
   const list = desk.lists.find(({ name }) => name === 'trucks');
   return ((await list?.read(orderNo)) ?? []) as readonly GateTruck[];
 }
 
-/** The closure on its way by now, as it hits this order. */
 async function hitsOn(queries: Queries, hitBy: string | null): Promise<CaseFinding[]> {
   const closure = hitBy === null ? undefined : await closureStore(queries).find(hitBy);
   if (!closure) return [];
@@ -30,10 +29,9 @@ async function hitsOn(queries: Queries, hitBy: string | null): Promise<CaseFindi
   return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
 }
 
-/** The edition of rules that orders of earlier demos name: none judged them. */
+/** Placeholder edition in orders of earlier demos, which no rules judged. */
 const UNJUDGED = 'demo';
 
-/** Findings of an order by the closures and the papers of today. */
 async function findingsOf(
   queries: Queries,
   orders: Pick<Orders, 'foundOfAny'>,
@@ -53,7 +51,6 @@ async function findingsOf(
 const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];
 const isOfOrders = (act: CaseActId): act is OrderAct => OF_ORDERS.includes(act);
 
-/** Orders, as people of the house work at them. */
 export const orderCaseDesk = (queries: Queries, orders: Orders): OrderCaseDesk => ({
   kind: 'order',
   acts: ACTS,

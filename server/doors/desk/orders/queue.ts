@@ -27,33 +27,32 @@ const among = (states: readonly OrderState[]) => `o.state in (${states.map((stat
 
 const WAITING_CARRIAGE = ORDER_QUEUES.carriage.filter((state) => !UNDER_WAY.some((gone) => gone === state));
 
-/** What is complained of lies with what is carried out, wherever its order has come to. */
+/** Orders with complaints are listed in carriage, whatever their state. */
 function inQueue(queue: OrderQueueId): string {
   const isThere = among(ORDER_QUEUES[queue]);
   return queue === 'carriage' ? `(${isThere} or o.is_complained)` : isThere;
 }
 
-/** A complaint waits for the house wherever its order has come to. */
+/** A complaint waits for staff, whatever the order's state. */
 const IS_UNDER_WAY = `(${among(UNDER_WAY)} and not o.is_complained)`;
 
-/** The nearest cut-off ahead, or the departure; the last of them once all have passed. `now`: the parameter of the moment. */
+/** Next cut-off or the departure; the last one once all have passed. `now`: the SQL parameter of the time. */
 const deadlineAt = (now: string) =>
   `o.deadlines[least(width_bucket(${now}::timestamptz, o.deadlines) + 1, cardinality(o.deadlines))]`;
 
-/** The moment that each queue was promised, or waits for; of what is on its way there is none. */
+/** Due time in each queue; none for orders under way. */
 const DUE: Readonly<Record<OrderQueueId, (now: string) => string>> = {
   review: () => 'o.review_by',
   customer: () => 'coalesce(o.reply_by, o.verify_by)',
   carriage: (now) => `case when ${among(WAITING_CARRIAGE)} then ${deadlineAt(now)} end`,
 };
 
-/** The same of an order by its state; what has ended waits for nothing. */
 export const dueBy = (now: string): string =>
   `case ${ORDER_QUEUE_IDS.map((id) => `when ${among(ORDER_QUEUES[id])} then ${DUE[id](now)}`).join(' ')} end`;
 
 /**
- * Hit by a closure is first, then the oldest promise: the index of review and customer holds the same words. In carriage
- * complaints, which are promised no moment, stand before deadlines, and what is on its way after them, by its arrival.
+ * Orders hit by a closure first, then the oldest due. The index of review and customer repeats these expressions. In
+ * carriage, complaints (without due time) precede deadlines; orders under way follow by arrival.
  */
 const BY: Readonly<Record<OrderQueueId, (now: string) => string>> = {
   review: (now) => `o.is_hit desc, ${DUE.review(now)}`,
@@ -65,11 +64,9 @@ const IS_REVISED = `exists (
   select 1 from order_events e where e.order_no = o.order_no and e.event in (${REVISIONS.map((event) => `'${event}'`).join(', ')})
      and not exists (select 1 from order_events l where l.order_no = e.order_no and l.position > e.position and l.by_staff is not null))`;
 
-/** The closure that hits an order; none where it is not hit. */
 const HIT = `(select to_jsonb(h) from (select c.key, c.name, c.classes, c.reason, c.from_day as "from", c.until_day as "until"
   from closures c where c.closure_id = o.hit_by) h)`;
 
-/** Form and quote of an order on its way, where reports of the way make its arrival. */
 const DELAYED = `case when ${IS_UNDER_WAY} and o.mode in (${DELAYED_MODES.map((mode) => `'${mode}'`).join(', ')}) then ${AS_IT_IS} end`;
 
 type Row = Omit<
@@ -92,7 +89,6 @@ type Row = Omit<
   submittedAt: Date;
   dueAt: Date | null;
   closure: Closure | null;
-  /** An order on its way whose reports may make a new arrival. */
   delayed: FormAndQuote | null;
 } & HolderRow;
 
@@ -127,7 +123,7 @@ const lineOf =
     };
   };
 
-/** What waits, the oldest promise first. `staffId`: whose cases, where somebody asks for their own. */
+/** Waiting orders, oldest due first. `staffId`: whose cases when the reader filters by their own. */
 export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];
@@ -148,7 +144,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
     ...(hazard === '' ? [] : [also('any (o.hazards)', hazard)]),
   ].join(' ');
   const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
-  // The index alone finds the page; what an order holds is read of its thirty.
+  // The index alone finds the page; order data is read for its thirty rows only.
   const moment = `$${given.length + 1}`;
   const order = `order by ${BY[queue](moment)}, o.order_no`;
   const shown = `select o.order_no ${from} where ${where} ${order}
@@ -158,7 +154,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
             ${IS_UNDER_WAY} as "isUnderWay", ${DUE[queue](moment)} as "dueAt", ${AS_IT_IS} #> '{quote,offer,cutoffs}' as cutoffs, ${DELAYED} as delayed, ${HIT} as closure, ${HOLDER}
        from (${shown}) shown join orders o on o.order_no = shown.order_no
        ${HELD('o.order_no')} ${order}`,
-    // Only carriage looks at the moment, and a parameter that no word names has no type.
+    // Only carriage uses the time: PostgreSQL cannot type a parameter that no expression names.
     queue === 'carriage' ? [...given, new Date(now)] : given,
   );
   const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);

@@ -30,7 +30,10 @@ import { handInWith } from './hand-in';
 import { orderCaseDesk } from './order-desk';
 import { queueOf } from './queue';
 
-/** What an order was handed, once and still, what was photographed of it, and what it is complained of with. By any other order's number it is not there. */
+/**
+ * A file of an order: current and earlier papers, photographs, complaint photos. Not found under another order's
+ * number.
+ */
 async function paperOf(queries: Queries, orderNo: string, fileId: string): Promise<StoredFile> {
   const [file] = await queries.query<StoredFile>(
     `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256
@@ -53,7 +56,6 @@ export type OrderDeskDeps = WorkDeps & {
   files: Pick<FileService, 'piecesOf' | 'areOf' | 'receivePicture' | 'leave'>;
 };
 
-/** Orders at the desk. */
 export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: OrderDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = orderCaseDesk(database, orders);

@@ -10,7 +10,6 @@ import { field } from '../field';
 import { textIn } from '../said';
 import type { AtSample } from './sample';
 
-/** What is decided about a sample, as of now. */
 export type SampleDesk = SampleDecisions & { now(): Date };
 type ActOfSample = ActOf<AtSample, SampleDesk>;
 
@@ -27,7 +26,7 @@ const approved: ActOfSample = {
   does: async (desk, { sampleNo }) => desk.approve(sampleNo, desk.now()),
 };
 
-/** Until it is on its way. */
+/** Possible until dispatch. */
 const refused: ActOfSample = {
   id: 'sample.refused',
   fields: ({ state }) => (isSampleOpen(state) ? [field('reason', 'text')] : null),
@@ -41,5 +40,4 @@ const sent: ActOfSample = {
   does: async (desk, { sampleNo }, said) => desk.send(sampleNo, validate(PARCEL, textIn(said, 'note')), desk.now()),
 };
 
-/** All that can be decided about a sample. */
 export const SAMPLE_ACTS: readonly ActOfSample[] = [approved, sent, refused];

@@ -43,7 +43,6 @@ const lineOf =
     };
   };
 
-/** Samples that wait to be granted or sent, the oldest promise first. */
 export async function samplesOf(
   queries: Queries,
   asked: RequestOf<typeof houseSamples>,

@@ -31,13 +31,12 @@ export type SampleDeskDeps = WorkDeps &
     sampleGate: SampleService['gateOf'];
   };
 
-/** What is sent to be tried, at the desk. */
 export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk: CaseDesk<AtSample, SampleDesk> = {
     kind: 'sample',
     acts: SAMPLE_ACTS,
-    /** Whoever has granted it sends it too. */
+    /** The person who approves a sample also sends it. */
     isKept: true,
     find: (sampleNo) => sampleAt(database, sampleNo, deps.sampleGate),
     isDuty: (roles) => hasRole(roles, WORKERS.sample),

@@ -7,7 +7,7 @@ import { sampleStore } from '../../../orders/mall/samples/store';
 
 export type AtSample = Omit<SampleCase, 'kind' | 'turn' | 'heldBy' | 'dueAt' | 'done' | 'acts'>;
 
-/** Of samples `s` joined with their askers `u`: an enterprise, or the person themselves. */
+/** For samples `s` joined with requesters `u`: the enterprise, or the person. */
 export const BUYER = `coalesce((select e.name from enterprises e where e.id = s.buyer_id), u.name)`;
 
 type Asker = { buyer: string; name: string; phone: string };

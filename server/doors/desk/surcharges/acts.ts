@@ -15,14 +15,13 @@ import { textIn } from '../said';
 import { scopesIn, spanFields, spanIn } from '../scopes';
 
 export type AtSurcharge = Pick<SurchargeCase, 'no' | 'stand' | 'surcharge'>;
-/** Surcharges, as of now. */
 export type SurchargeActs = SurchargeDesk & {
   now(): number;
   told(change: SurchargeChange, isGone: boolean): Promise<SurchargeReading>;
 };
 type ActOfSurcharge = ActOf<AtSurcharge, SurchargeActs>;
 
-/** No figure beside the one that is charged by. */
+/** A name without figures, so that none contradicts the percentage. */
 const name = v.pipe(
   v.string(),
   v.trim(),
@@ -85,7 +84,6 @@ const dropped: ActOfSurcharge = {
   },
 };
 
-/** All that can be done about what is charged on top. */
 export const SURCHARGE_ACTS: readonly ActOfSurcharge[] = [
   put('mode'),
   put('lane'),

@@ -11,12 +11,10 @@ import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/
 import { holdersOf } from '../holder';
 import type { Asking } from '../waiting-page';
 
-/** By this number a new one is filled in. */
 export const NEW_SURCHARGE = 'SC-NEW';
-/** For so long what is over is listed. */
+/** Days for which ended surcharges stay listed. */
 const LISTED_DAYS = 400;
 
-/** How many wait for a second person. */
 export const surchargesWaiting = (queries: Queries, now: Date): Promise<number> =>
   counted(
     queries,
@@ -49,7 +47,6 @@ export const surchargeIn = ({
 
 const ORDER: readonly SurchargeStand[] = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-/** What waits for a second person, holds, is coming, is over or taken back; on top of them a line to begin a new one with. */
 export async function surchargesOf(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseSurcharges>,

@@ -36,7 +36,6 @@ const isKind = (kind: string): kind is keyof typeof KINDS => kind in KINDS;
 const once = (act: CaseDeed['act'], at: Date | null, who: string | null): CaseDeed[] =>
   at === null ? [] : [{ act, at: at.toISOString(), who: who ?? '' }];
 
-/** Who has put it, agreed to it and taken it back, the last first. */
 function doneTo(row: SurchargeRecord): CaseDeed[] {
   const [kind = ''] = row.key.split(':');
   const act = row.key === ANY_CARRIER || !isKind(kind) ? 'surcharge.mode' : KINDS[kind];
@@ -48,7 +47,6 @@ function doneTo(row: SurchargeRecord): CaseDeed[] {
   ];
 }
 
-/** What is charged on top of prices, at the desk. */
 export function surchargeDeskRoutes({ door, surcharges, ...deps }: SurchargeDeskDeps): Route[] {
   const { database, clock } = deps;
 
@@ -70,7 +68,7 @@ export function surchargeDeskRoutes({ door, surcharges, ...deps }: SurchargeDesk
   const desk: CaseDesk<AtSurcharge, SurchargeActs> = {
     kind: 'surcharge',
     acts: SURCHARGE_ACTS,
-    /** With what was put the work is done: a colleague may have to agree to it, or take it back. */
+    /** Publishing releases the case, so that a colleague can approve or withdraw it. */
     isKept: false,
     async find(no) {
       if (no === NEW_SURCHARGE) return { no, stand: 'NEW', surcharge: null };

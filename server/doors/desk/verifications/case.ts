@@ -9,7 +9,6 @@ import type { Scan } from '../scan-route';
 import { standingOf } from '../turn';
 import type { VerificationCaseDesk } from './verification-desk';
 
-/** An enterprise as somebody of these roles compares its papers. */
 export async function readVerificationOf(
   queries: Queries,
   desk: VerificationCaseDesk,
@@ -29,7 +28,7 @@ export async function readVerificationOf(
   };
 }
 
-/** Of this enterprise, or of another that claims the same code. By any other number it is not there. */
+/** Licence of this enterprise, or of a rival for the same code; not found under other numbers. */
 export async function licenceOf(queries: Queries, enterpriseId: string, fileId: string): Promise<Scan> {
   const [licence] = await queries.query<Scan>(
     `select v.licence_name as name, v.licence_type as "mediaType", v.licence as content

@@ -12,12 +12,10 @@ type Row = Omit<HandedIn, 'licence' | 'submittedAt' | 'decidedAt'> & {
 };
 
 type Enterprise = Pick<VerificationCase, 'enterpriseId' | 'name' | 'creditCode'> & { status: AuditStatus };
-/** An enterprise with what it has handed in, the last first, and who else claims its code in earnest. */
 export type AtEnterprise = Enterprise & Pick<VerificationCase, 'customer' | 'handedIn' | 'rivals' | 'submittedAt'>;
 
 const licenceOf = (fileId: string, name: string | null) => (name === null ? null : { fileId, name });
 
-/** What an enterprise has handed in to be verified, the last first. */
 export async function handedInBy(queries: Queries, enterpriseId: string): Promise<HandedIn[]> {
   const rows = await queries.query<Row>(
     `select id, name, credit_code as "creditCode", licence_name as "licenceName", submitted_at as "submittedAt",
@@ -43,7 +41,7 @@ async function rivalsOf(queries: Queries, { enterpriseId, creditCode }: Enterpri
   }));
 }
 
-/** Only of what was handed in at least once there is something to decide. */
+/** Not found before the first submission. */
 export async function enterpriseAt(queries: Queries, enterpriseId: string): Promise<AtEnterprise> {
   const [row] = await queries.query<Enterprise & { person: string; phone: string }>(
     `select e.id as "enterpriseId", e.name, e.credit_code as "creditCode", e.audit_status as status,

@@ -6,13 +6,13 @@ import type { Queries } from '../../../base/database/database';
 import { type HolderRow, holderIn } from '../holder';
 import { type Asking, waitingPage } from '../waiting-page';
 
-/** Of each that waits one paper is undecided: nobody hands in another meanwhile. */
+/** A waiting enterprise has exactly one undecided submission: it cannot submit another meanwhile. */
 export const VERIFICATIONS_WAITING = `v.decision is null and e.audit_status = 'WAIT'`;
 
 type Row = Pick<QueuedVerification, 'enterpriseId' | 'name' | 'creditCode' | 'hasLicence' | 'claims'> &
   HolderRow & { submittedAt: Date };
 
-/** Others who claim the same code and are, or could be, verified by it. */
+/** Rivals with the same code that are verified, or wait with a licence. */
 const CLAIMS = `(select count(*) from enterprises r where r.credit_code = e.credit_code and r.id <> e.id
     and (r.audit_status = 'PASS' or r.audit_status = 'WAIT' and exists (select 1 from enterprise_verifications w
       where w.enterprise_id = r.id and w.decision is null and w.licence_name is not null)))`;
@@ -40,7 +40,6 @@ const lineOf =
     };
   };
 
-/** Enterprises that wait to be verified, the oldest promise first. */
 export async function verificationsOf(
   queries: Queries,
   asked: RequestOf<typeof houseVerifications>,

@@ -19,7 +19,6 @@ import { verificationCaseDesk } from './verification-desk';
 
 export type VerificationDeskDeps = WorkDeps & Pick<DecisionDeps, 'passed' | 'notify'> & { door: StaffDoor };
 
-/** Enterprises that want to be verified, at the desk. */
 export function verificationDeskRoutes({ door, ...deps }: VerificationDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = verificationCaseDesk(deps);

@@ -10,7 +10,6 @@ import { field } from '../field';
 import { textIn } from '../said';
 import { type AtEnterprise, enterpriseAt } from './enterprise';
 
-/** What is decided about an enterprise, as of now. */
 type DecisionDesk = Pick<Decisions, 'decide' | 'award'> & { now(): Date };
 type ActOfEnterprise = ActOf<AtEnterprise, DecisionDesk>;
 
@@ -22,7 +21,6 @@ const passed: ActOfEnterprise = {
   does: (desk, { enterpriseId }) => desk.decide({ enterpriseId, decision: 'PASS', reason: null, now: desk.now() }),
 };
 
-/** Where others claim the same code in earnest, it is theirs no longer. */
 const awarded: ActOfEnterprise = {
   id: 'verification.awarded',
   fields: (at) => (isWaiting(at) && at.rivals.length > 0 ? [] : null),
@@ -38,12 +36,10 @@ const refused: ActOfEnterprise = {
   },
 };
 
-/** All that can be decided about an enterprise. */
 const VERIFICATION_ACTS: readonly ActOfEnterprise[] = [passed, awarded, refused];
 
 export type VerificationCaseDesk = CaseDesk<AtEnterprise, DecisionDesk>;
 
-/** Enterprises that want to be verified, as people of the house compare their papers. */
 export const verificationCaseDesk = (deps: DecisionDeps & { clock: Clock }): VerificationCaseDesk => ({
   kind: 'verification',
   acts: VERIFICATION_ACTS,

@@ -3,7 +3,6 @@ import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 
-/** An order names the approval that it was placed by, and the papers that it rests on. */
 export const approvedAfter = ({ modes }: AfterDeps): After => ({
   id: 'approved',
   async kept(queries, orderNos) {

@@ -12,12 +12,12 @@ import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
 import { noteBumped } from './store';
 
-/** Of the constants `cancelReason`: whoever was to carry the goods did not. */
+/** Code of the constants `cancelReason`: the carrier did not carry the goods. */
 const CARRIER_REFUSED = '4';
 
 const ACCEPTED: Happening = 'bump.accepted';
 
-/** Whether goods that were left behind go with the offer that was named, or are given back for nothing. In time, and once. */
+/** Accepts or declines the replacement for bumped goods, in time and once; declining cancels free of charge. */
 export const answerBumpWith =
   ({ database, moment, sold, quotes }: AfterDeps) =>
   (
@@ -31,7 +31,7 @@ export const answerBumpWith =
         const now = await moment(inside);
         const { bumped, state } = order;
         const isAsked = bumped !== null && BUMPABLE.includes(state) && isOpenBump(bumped, now.getTime());
-        // An answer is to the offer that was shown, not to whatever was named after it.
+        // The answer must name the offer that was shown, not a later one.
         if (!isAsked || bumped.to.offerId !== offerId) throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const settled: Bumped = { ...bumped, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', answerBy: null };
         await noteBumped(inside, orderNo, settled);

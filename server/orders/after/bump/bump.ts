@@ -23,10 +23,9 @@ import { noteBumped } from './store';
 
 const BUMPED: Happening = 'offer.bumped';
 
-/** `from`: the state somebody saw it in. */
 type DeskBump = { orderNo: string; from: OrderState; offerId: string; reason: string };
 
-/** Its room on another offer, in place of what it had: all of it, or nothing happens. The price stays as it was agreed. */
+/** Moves all takings to another offer, or none. The agreed price stays. */
 async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo: string, offer: Offer): Promise<void> {
   if (!('takes' in mode.stock)) throw new Error(`${mode.order.id} is not counted`);
   const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
@@ -39,13 +38,13 @@ async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo:
   await hold(inside, orderNo, { takings, kept: [], findings: [] });
 }
 
-/** Hours to think it over, but not longer than until it leaves. */
+/** Fixed hours to decide, but no later than departure. */
 const answerBy = (offer: Offer, now: Date): string => {
   const most = now.getTime() + ANSWER_WITHIN_MS;
   return isoOf(Math.min(most, momentIn(offer.leavesAt ?? '') ?? most));
 };
 
-/** The desk says that goods are left behind and what takes them instead; their owner is told, and may have them back for nothing. */
+/** Bumps an order to another offer; its owner is notified and may cancel free of charge. */
 export const bumpWith =
   ({ database, moment, modes, sold, closures, notify }: AfterDeps) =>
   async ({ orderNo, from, offerId, reason }: DeskBump): Promise<Bumped> => {

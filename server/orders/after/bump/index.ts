@@ -19,7 +19,6 @@ const asked = v.object({
   reason: REASON,
 });
 
-/** Goods are left behind by what they were booked on, and something else takes them. */
 export function bumpAfter(deps: AfterDeps): After {
   const [bump, answer] = [bumpWith(deps), answerBumpWith(deps)];
   return {

@@ -21,7 +21,7 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
   return due;
 }
 
-/** The time to give goods back for nothing is over: whoever was asked and said nothing is told that they go. */
+/** After the deadline without an answer, notifies the owner that the goods go with the new offer. */
 export const lapseBumpsWith = (deps: AfterDeps) =>
   settleDueWith(deps, async (inside, now) => {
     const due = await nextDue(inside, now);

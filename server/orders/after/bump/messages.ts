@@ -1,7 +1,6 @@
 import type { Bumped, BumpedStand } from '../../../../domain/order/changes/bumped';
 import { saidTime } from '../../../base/china-time';
 
-/** What is said in the history of an order, and to the desk. */
 export const bumpText = ({ from, to, reason }: Bumped): string => `${from.name} 拉货，改配 ${to.name}。${reason}`;
 
 const RESTS: Readonly<Record<BumpedStand, (bumped: Bumped) => string>> = {
@@ -13,6 +12,5 @@ const RESTS: Readonly<Record<BumpedStand, (bumped: Bumped) => string>> = {
   DECLINED: () => '订单已按您的决定取消，不收费用',
 };
 
-/** What the owner is sent once the goods are left behind, and when that question is closed by the clock. */
 export const bumpedText = (orderNo: string, bumped: Bumped): string =>
   `【化途】订单 ${orderNo}：${bumpText(bumped)}。${RESTS[bumped.stands](bumped)}。`;

@@ -4,7 +4,10 @@ import type { ClosedTo } from '../../../trade/closures/hits';
 import type { OrderRow } from '../../orders/order';
 import type { ReadOrder } from '../../orders/snapshot';
 
-/** What goods can be put on that are left behind, first what was agreed to; nothing that is closed to them, and none where the mode leaves nothing behind or they are not booked yet. */
+/**
+ * Offers that can take bumped goods, the agreed alternative first; none that is closed to them, and none before booking
+ * or in modes without bumping.
+ */
 export function ontoOf(
   { mode, snapshot }: ReadOrder,
   { state }: Pick<OrderRow, 'state'>,

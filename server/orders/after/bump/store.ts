@@ -1,7 +1,6 @@
 import type { Bumped } from '../../../../domain/order/changes/bumped';
 import type { Queries } from '../../../base/database/database';
 
-/** What it was left behind by, and until when somebody is waited for. */
 export const noteBumped = (inside: Queries, orderNo: string, bumped: Bumped) =>
   inside.query('update orders set bumped = $2, bump_by = $3 where order_no = $1', [
     orderNo,

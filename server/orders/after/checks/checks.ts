@@ -16,7 +16,7 @@ import { checksOpen, checkUnknown } from './messages';
 
 type CheckedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
-/** What is asked of every unit of an order while somebody is to look at it; null where nobody is. */
+/** Items to check per unit of an order during inspection; null at other times. */
 export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>) {
   const words = mode.after?.checks;
   return words && state === words.during
@@ -26,7 +26,6 @@ export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow
 
 const askedOf = (modes: ServerModes, order: Omit<CheckedOrder, 'orderNo'>) => lookedAt(readOrder(modes, order), order);
 
-/** What has been seen of these orders so far. */
 export async function checksOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, SiteCheck[]>> {
   const rows = await queries.query<Omit<SiteCheck, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", unit, item, is_fine as "isFine", note, at from site_checks
@@ -36,7 +35,6 @@ export async function checksOf(queries: Queries, orderNos: readonly string[]): P
   return datedByOrder(rows);
 }
 
-/** What the desk shows of it. */
 export function checksShown(modes: ServerModes, order: CheckedOrder, made: readonly SiteCheck[]) {
   const asked = askedOf(modes, order);
   const ids = Object.keys(asked?.items ?? {});
@@ -52,7 +50,7 @@ export function checksShown(modes: ServerModes, order: CheckedOrder, made: reado
   );
 }
 
-/** Nothing goes on before all that is looked at was found in order. */
+/** Loading is refused until every check is in order. */
 export async function holdToChecks(inside: Queries, modes: ServerModes, order: CheckedOrder, event: HouseEvent) {
   const asked = event === 'cargo.in' ? askedOf(modes, order) : null;
   if (!asked) return;
@@ -62,10 +60,8 @@ export async function holdToChecks(inside: Queries, modes: ServerModes, order: C
   if (open > 0) throw new Refusal(CODES.moveRefused, checksOpen(open));
 }
 
-/** Some things about one unit, all in order or all amiss. */
 type DeskCheck = { orderNo: string; unit: number; items: readonly string[]; isFine: boolean; note: string };
 
-/** Somebody on the spot says what was seen; who looks again and sees something else says that instead. */
 export const checkWith =
   ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, unit, items, isFine, note }: DeskCheck): Promise<void> =>
@@ -84,6 +80,6 @@ export const checkWith =
          do update set is_fine = excluded.is_fine, note = excluded.note, at = excluded.at`,
         [orderNo, unit, [...new Set(items)], isFine, note, now],
       );
-      // Whoever has signed has signed for what was seen by then.
+      // A signed result covers only earlier checks, so a new check voids it.
       await resultStore(inside, orderNo).void(now);
     });

@@ -14,7 +14,6 @@ const asked = v.object({
   note: WORDS,
 });
 
-/** Somebody on the spot looks at units before anything goes on. */
 export const checksAfter = (deps: AfterDeps): After => ({
   id: 'checks',
   before: (inside, order, event) => holdToChecks(inside, deps.modes, order, event),

@@ -8,7 +8,6 @@ import type { ExpectedGate } from '../expected';
 
 type Leaving = Pick<OrderRow, 'mode' | 'state' | 'snapshot'> & { at: Date; plateNo: string };
 
-/** A truck that collects goods, as long as they are there and it has not left. */
 export const collectingAtWith =
   ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
   async (code: string): Promise<ExpectedGate | null> => {

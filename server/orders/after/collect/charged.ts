@@ -2,7 +2,7 @@ import type { Charges } from '../../../../domain/offer/charges';
 import type { PartDeparture } from '../../../../domain/order/trucks/leaving';
 import type { ReadOrder } from '../../orders/snapshot';
 
-/** What an order costs by what of it has left; null where nothing of it is collected. */
+/** Price of an order after partial departures; null for modes without collection. */
 export const chargedWithout = (
   { mode }: Pick<ReadOrder, 'mode'>,
   order: Pick<ReadOrder['snapshot'], 'form' | 'quote'>,

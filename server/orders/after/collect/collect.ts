@@ -28,7 +28,6 @@ import { leavingText } from './messages';
 const BOOKED: Happening = 'leaving.booked';
 const DROPPED: Happening = 'leaving.dropped';
 
-/** An order whose goods are in the store, held until the transaction ends. */
 async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId: string, orderNo: string) {
   const order = await orderStore(inside).hold(userId, orderNo);
   if (!order) throw notFound();
@@ -40,7 +39,7 @@ async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId
   return { order, snapshot, collecting, booked, came: collecting.came(snapshot, order.gateCodes, said).load };
 }
 
-/** The answer to a booking may have been lost: the same truck in the same hour with as much is the same booking. */
+/** The answer to a booking may have been lost: same truck, hour and load is the same booking. */
 const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, load: Load): Leaving | undefined =>
   booked.find(
     (one) =>
@@ -52,7 +51,7 @@ const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, loa
 
 type CollectFacts = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof holdStored>>, 'collecting' | 'came'>;
 
-/** Where the hour is full, the other hours of its day are told with what is left of them. */
+/** Takes a gate hour; if it is full, refuses with the remaining capacity of that day's other hours. */
 async function takeHour(inside: Queries, { snapshot, collecting, came }: CollectFacts, { day, slot }: TypedLeaving) {
   const taking = collecting.gate(snapshot, day, slot);
   if (await take(inside, [taking])) return taking;
@@ -63,7 +62,7 @@ async function takeHour(inside: Queries, { snapshot, collecting, came }: Collect
 
 const heldAs = ({ state }: Pick<OrderRow, 'state'>, event: Happening) => [{ event, from: state, to: state }];
 
-/** A truck is booked to collect goods: what is in the store and an hour of the gate are taken in one transaction. */
+/** Books a collecting truck: the stored goods and the gate hour are taken in one transaction. */
 export const bookLeavingWith =
   ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, { orderNo, typed }: RequestOf<typeof bookLeaving>): Promise<ReplyOf<typeof bookLeaving>> =>
@@ -88,7 +87,7 @@ export const bookLeavingWith =
       })
       .finally(sold.stale);
 
-/** A booking that is not needed any more: its hour is free for others at once. */
+/** Cancels a booking and frees its hour at once. */
 export const dropLeavingWith =
   ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, { orderNo, code }: RequestOf<typeof dropLeaving>): Promise<ReplyOf<typeof dropLeaving>> =>
@@ -98,7 +97,7 @@ export const dropLeavingWith =
         const now = await moment(inside);
         const found = booked.find((one) => one.code === code);
         const given = await removeLeavings(inside, orderNo, [code]);
-        // Who asks again for what is done already is told that it is done.
+        // A repeated request for a finished cancellation gets the same answer.
         if (given.length === 0 && found) throw new Refusal(CODES.moveRefused, messages.moveRefused);
         if (!found) return { code };
         await giveBackPart(inside, orderNo, given);

@@ -29,7 +29,7 @@ type InStore = Ending & Pick<HeldOrder, 'gateCodes'>;
 
 const NO_LOAD: Load = { tons: 0, pallets: 0 };
 
-/** What has left costs no more rent from that day on; the price that was agreed to becomes less by that. */
+/** Departed goods pay no rent from that day on; the agreed price falls accordingly. */
 async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
   const { snapshot } = readOrder(modes, order);
   const charges = await costWithout(inside, modes, order, goneOf(leavings));
@@ -38,7 +38,6 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, le
 
 const RECEIPT = /^.{4,40}$/;
 
-/** Stock of a store: arrivals less departures. */
 function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals'], leavings: readonly Leaving[]) {
   const { mode, snapshot } = readOrder(modes, order);
   const collecting = mode.after?.collect;
@@ -48,7 +47,6 @@ function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals']
   return { ...came, gone, rest: restOf(came.load, gone) };
 }
 
-/** Closing record of a store: the receipt of the settlement and the collector of the remaining goods. */
 function endIn(rest: Load, ended: StayEnd | undefined): string {
   if (!ended || !RECEIPT.test(ended.settled)) throw badRequest(messages.unsettled, 'settled');
   const settled = messages.settled(ended.settled);
@@ -58,7 +56,6 @@ function endIn(rest: Load, ended: StayEnd | undefined): string {
   return `${messages.taken(plateIn(ended.plateNo), rest.tons)}；${settled}`;
 }
 
-/** The goods have left and the stay was settled: the room is free, and so are the hours of trucks that need not come. */
 export async function endStay(
   inside: Queries,
   modes: ServerModes,
@@ -91,7 +88,6 @@ const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
 
 type StoredHere = { leavings: OpenLeaving[]; inside: Load | null };
 
-/** For the orders that lie in a store: the trucks that have still to collect, and what is there by now. */
 export async function storedHere(
   queries: Queries,
   modes: ServerModes,
@@ -117,7 +113,7 @@ export async function storedHere(
   );
 }
 
-/** The store reports that a truck has left with its part; with the last part the room is free. */
+/** Records a truck's departure with its part; the last part frees the room. */
 export const collectedWith =
   ({ database, moment, notify, modes, sold }: AfterDeps) =>
   async ({ orderNo, code }: { orderNo: string; code: string }): Promise<void> => {
@@ -134,11 +130,11 @@ export const collectedWith =
       const left = all.find((one) => one.code === code);
       const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
       await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], { now, byUser: null, note });
-      // What has not come yet keeps its place.
+      // Goods not yet arrived keep their place.
       const held = restOf(collecting.ordered(snapshot), gone);
       await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
       await chargeAnew(inside, modes, order, gone);
-      // The room is free at once; the order ends once the stay was settled.
+      // The room is free at once; the order ends after the settlement.
       if (isNothing(rest) && !isMore) await leave(inside, [orderNo]);
       return { phone: order.phone, now, text: leftText(orderNo, note ?? '', rest) };
     });

@@ -13,7 +13,6 @@ import { leavingsOf } from './leavings';
 
 const collected = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
-/** Goods are collected from where they stay, all at once or in parts. */
 export function collectAfter(deps: AfterDeps): After {
   const [book, drop] = [bookLeavingWith(deps), dropLeavingWith(deps)];
   return {

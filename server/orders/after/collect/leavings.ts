@@ -5,7 +5,6 @@ import { byOrder } from '../../orders/by-order';
 import { holdMore } from '../../orders/keep-anew';
 import type { Holding } from '../../../world/takings/taking';
 
-/** A gram is the millionth of a ton. */
 const GRAMS_PER_TON = 1_000_000;
 
 type Row = Omit<Leaving, 'at' | 'leftAt' | 'tons'> & { orderNo: string; at: Date; grams: number; leftAt: Date | null };
@@ -20,7 +19,6 @@ const leavingIn = ({ orderNo: _, grams, at, leftAt, ...row }: Row): Leaving => (
   leftAt: leftAt?.toISOString() ?? null,
 });
 
-/** The trucks that collect the goods of these orders, in the order in which they come. */
 export async function leavingsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Leaving[]>> {
   const rows = await queries.query<Row>(
     `select ${COLUMNS} from leavings where order_no = any($1) order by order_no, comes_at, code`,
@@ -29,7 +27,6 @@ export async function leavingsOf(queries: Queries, orderNos: readonly string[]):
   return byOrder(rows, leavingIn);
 }
 
-/** A truck that has still to come, as the store calls it. */
 export type OpenLeaving = { code: string; told: string };
 
 type NewLeaving = Pick<Leaving, 'code' | 'tons' | 'pallets'> & {
@@ -59,7 +56,7 @@ export async function addLeaving(inside: Queries, leaving: NewLeaving): Promise<
   await holdMore(inside, orderNo, [taking]);
 }
 
-/** Takes back bookings that have not left, and answers what they had taken at the gate. The row of the order must be held. */
+/** Removes bookings that have not left; returns their gate takings. The order's row must be locked. */
 export async function removeLeavings(inside: Queries, orderNo: string, codes: readonly string[]): Promise<Holding[]> {
   const rows = await inside.query<{ taking: Holding }>(
     'delete from leavings where order_no = $1 and code = any($2) and left_at is null returning taking',
@@ -68,7 +65,7 @@ export async function removeLeavings(inside: Queries, orderNo: string, codes: re
   return rows.map(({ taking }) => taking);
 }
 
-/** False where it is not there any more, or has left already. */
+/** False if the booking is gone or the truck has left. */
 export async function noteLeft(inside: Queries, orderNo: string, code: string, now: Date): Promise<boolean> {
   const rows = await inside.query(
     'update leavings set left_at = $3 where order_no = $1 and code = $2 and left_at is null returning code',

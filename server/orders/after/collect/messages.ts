@@ -1,7 +1,6 @@
 import { isNothing, type Load } from '../../../../domain/order/trucks/leaving';
 import { writtenTime } from '../../../base/china-time';
 
-/** A truck that collects goods: when, and how much. */
 export const leavingText = ({ at, tons, pallets }: Load & { at: number }): string =>
   `${writtenTime(new Date(at))}，${tons} t / ${pallets} 托`;
 

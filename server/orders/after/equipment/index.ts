@@ -25,7 +25,6 @@ const typed = v.pipe(v.string(), v.maxLength(60));
 const unit = v.objectWithRest({ no: typed }, typed);
 const units = v.object({ orderNo: ORDER_NO, units: v.pipe(v.array(unit), v.maxLength(100)) });
 
-/** An order travels in numbered things of the house. */
 export const equipmentAfter = (deps: AfterDeps): After => ({
   id: 'equipment',
   async onMove(inside, { order, event, to, said: { units }, now }) {

@@ -2,7 +2,7 @@ import { REMIND_DAYS_BEFORE_RENT } from '../../../../domain/order/life/staying';
 import { dayAt } from '../../../../domain/values/days';
 import { remindersOf } from '../last-day';
 
-/** The last free day ends at midnight. However many are out, their owner is reminded once. */
+/** The last free day ends at midnight. One reminder per order, however many units are out. */
 export const unitNotice = remindersOf({
   prefix: 'UNIT_',
   table: 'units_out',

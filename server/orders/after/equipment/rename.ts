@@ -13,13 +13,12 @@ import { handOut } from './units';
 const CHANGED: Happening = 'truck.changed';
 const LOADED: readonly OrderState[] = ['CARGO_IN', 'DEPARTED'];
 
-/** Was it told after they were last named? */
 export function isToldSince(told: readonly Pick<Past, 'event' | 'note'>[], mishap: string): boolean {
   const named = told.findLastIndex(({ event }) => event === 'space.released' || event === CHANGED);
   return told.slice(named + 1).some(({ event, note }) => event === 'mishap.told' && note?.startsWith(mishap));
 }
 
-/** Before it is loaded, and on its way where something has gone wrong. */
+/** Units can be renamed before loading, and under way after a mishap. */
 export const isNamed = (state: OrderState, isTold: boolean): boolean =>
   state === 'BOOKED' || (isTold && LOADED.includes(state));
 
@@ -32,7 +31,7 @@ const unitWords = (units: readonly Unit[]): string =>
 
 type DeskUnits = { orderNo: string; units: readonly Unit[] };
 
-/** The desk names other trucks or people; their owner is told, and what was looked at of the former is looked at again. */
+/** Names other trucks or people; notifies the owner, and inspections of replaced units start again. */
 export const renameWith =
   ({ database, moment, modes, notify }: AfterDeps) =>
   async ({ orderNo, units }: DeskUnits): Promise<void> => {

@@ -10,7 +10,7 @@ import { readOrder } from '../../orders/snapshot';
 
 type Equipped = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
-/** A number that is handed out is out once. */
+/** A unit number can be out only once. */
 async function takeOut(
   inside: Queries,
   orderNo: string,
@@ -30,8 +30,8 @@ async function takeOut(
 type RoadDays = { names: string[]; days: Day[]; trip: string | null };
 
 /**
- * Plates and people are on one trip a day. A trip of its own belongs to its order; one that is shared (`trip`) is named
- * by every order aboard. Rows are taken in one order, so two desks wait for each other and never in a ring.
+ * A plate or person makes one trip per day. A trip belongs to its order, or (`trip`) is shared by all orders aboard.
+ * Rows are locked in sorted order, so that two desks cannot deadlock.
  */
 async function takeDays(inside: Queries, orderNo: string, { names, days, trip }: RoadDays, noun: string) {
   const on = trip ?? orderNo;
@@ -47,14 +47,11 @@ async function takeDays(inside: Queries, orderNo: string, { names, days, trip }:
   );
   const away = names.filter((name) => elsewhere.some((one) => one.name === name));
   if (away.length > 0) throw new Refusal(CODES.moveRefused, messages.onRoad(away.join('、'), noun));
-  // Units are taken before others are given back, so that no two orders wait for each other.
+  // New rows are taken before old ones are released, so that two orders cannot deadlock.
   await inside.query('delete from road_days where order_no = $1 and name <> all($2)', [orderNo, names]);
 }
 
-/**
- * Hands out what an order travels in, by number, in the transaction that does so. What another order has is named: a
- * number is out once.
- */
+/** Assigns numbered units to an order inside the transaction. Refuses and names units that another order holds. */
 export async function handOut(
   inside: Queries,
   modes: ServerModes,
@@ -76,7 +73,7 @@ export async function handOut(
     ]);
     const own = out.map(({ no }) => no);
     const kept = named.units.map(({ no }) => no);
-    // Units are taken before others are given back, so that no two orders wait for each other.
+    // New units are taken before old ones are released, so that two orders cannot deadlock.
     const fresh = named.units.filter(({ no }) => !own.includes(no));
     await takeOut(inside, orderNo, fresh, { freeUntil: words.freeUntil(snapshot), noun: words.noun });
     await inside.query('delete from units_out where order_no = $1 and unit_no <> all($2)', [orderNo, kept]);

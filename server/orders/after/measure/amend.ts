@@ -20,7 +20,7 @@ import { stay } from './places';
 
 const AMENDED: Happening = 'amounts.amended';
 
-/** Other amounts for an order, within what may be changed: price and room follow in one transaction, or nothing does. */
+/** Changes an order's amounts within permitted bounds: price and room change in one transaction, or not at all. */
 export const amendWith =
   ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof amendOrder>): Promise<ReplyOf<typeof amendOrder>> =>

@@ -4,7 +4,7 @@ import type { ReadOrder } from '../../orders/snapshot';
 
 type AmendableRow = Pick<OrderRow, 'state' | 'offerLapsedAt'>;
 
-/** Until when the amounts of an order may be amended; null where that is over, or was never so. */
+/** End of the period for amending amounts; null when it is over or never existed. */
 export function amendUntil({ mode, snapshot }: ReadOrder, order: AmendableRow, now: number): string | null {
   const until = mode.after?.measure?.amendUntil(snapshot) ?? null;
   const isOpen = AMENDABLE.some((state) => state === order.state) && order.offerLapsedAt === null;

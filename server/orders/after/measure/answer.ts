@@ -16,7 +16,7 @@ import { noteMeasured } from './store';
 
 const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
-/** Whether goods that came larger than they were booked go for the new price. Before the time is over, and once. */
+/** Accepts or declines the new price of oversized goods, before the deadline and once. */
 export const answerMeasuredWith =
   ({ database, moment, modes, sold, closures }: AfterDeps) =>
   (userId: string, answer: RequestOf<typeof answerMeasured>): Promise<ReplyOf<typeof answerMeasured>> =>
@@ -28,7 +28,7 @@ export const answerMeasuredWith =
         const now = await moment(inside);
         const { measured, state } = order;
         if (!measured || state !== 'CARGO_IN' || !isAnswerable(measured, now.getTime())) throw refused();
-        // Goods that wait already cannot be told to wait once more.
+        // Goods already waiting cannot be sent to wait again.
         if (!isAccepted && measured.stands === 'WAITING') throw refused();
         const total = totalIn(measured.now, shownTotal.currency);
         if (total.amount !== shownTotal.amount || total.currency !== shownTotal.currency) {

@@ -11,7 +11,6 @@ import { lapseAnswersWith } from './lapse';
 import { measure } from './measure';
 import { cameText, measuredText } from './messages';
 
-/** Goods are measured when they come, and may be amended until then. */
 export function measureAfter(deps: AfterDeps): After {
   const { modes } = deps;
   const [amend, answer] = [amendWith(deps), answerMeasuredWith(deps)];
@@ -19,7 +18,7 @@ export function measureAfter(deps: AfterDeps): After {
     bookedMode(modes, mode).after?.measure !== undefined;
   return {
     id: 'measure',
-    /** Goods that are measured come with what was measured, and no others do. */
+    /** Measured modes need measurements on arrival. */
     async onMove(inside, { order, event, said: { came }, now }) {
       if (event !== 'cargo.in' || !isMeasured(order)) return null;
       if (!came) throw badRequest(messages.measureNeeded, 'came');

@@ -11,7 +11,7 @@ import { measuredText } from './messages';
 
 type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
 
-/** One at a time: each of them waits for turns of its own. */
+/** One at a time: each waits for its own turns. */
 async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
   const [due] = await inside.query<Due>(
     `select o.order_no as "orderNo", o.mode, o.state, o.measured, ${AS_IT_IS} as snapshot, u.phone
@@ -24,7 +24,9 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
 
 const LAPSED: Happening = 'surcharge.lapsed';
 
-/** Nobody has answered in time: the goods wait for the next offer that takes them, and their owner is told. */
+/**
+ * After the deadline without an answer, the goods wait for the next offer that takes them, and the owner is notified.
+ */
 export const lapseAnswersWith = (deps: AfterDeps) =>
   settleDueWith(deps, async (inside, now) => {
     const due = await nextDue(inside, now);

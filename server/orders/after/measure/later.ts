@@ -12,7 +12,7 @@ export type LaterDeps = Pick<AfterDeps, 'modes' | 'closures'>;
 
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
-/** Goods that nobody has said yes for wait for the next offer that takes them, at no fee; the question waits with them. */
+/** Unconfirmed goods move to the next offer that takes them, free of charge; the question moves with them. */
 export async function waitLater(
   inside: Queries,
   { modes, closures }: LaterDeps,

@@ -14,8 +14,8 @@ import { noteMeasured } from './store';
 type MeasuredRow = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 /**
- * What the shed has measured, in the transaction that takes the goods in. Within a tenth the price stays; for less it
- * is counted anew at once; for more the owner is asked, and the room is kept meanwhile where there is any.
+ * Records the measurement inside the transaction of arrival. Within a tenth the price stays; smaller goods are repriced
+ * at once; for larger goods the owner decides, and room is kept if there is any.
  */
 export async function measure(
   inside: Queries,

@@ -3,7 +3,6 @@ import type { Measured } from '../../../../domain/order/on-site/measured';
 import { formatMoney } from '../../../../domain/values/money';
 import { saidTime } from '../../../base/china-time';
 
-/** What is said in the history of an order, and to the desk. */
 export const cameText = ({ came: { kg, m3, charged } }: Pick<Measured, 'came'>): string =>
   `实测 ${kg} kg / ${m3} m³，计 ${charged} 计费吨`;
 
@@ -17,6 +16,5 @@ function restOf({ outcome, stands, before, now, answerBy }: Measured): string {
   return outcome === 'LESS' ? `少于订舱量，含亏舱费后总价 ${total}` : '与订舱相差不超过 10%，价格不变';
 }
 
-/** What the owner is sent once the goods are measured, and whenever that question moves on. */
 export const measuredText = (orderNo: string, measured: Measured): string =>
   `【化途】订单 ${orderNo} 货物已进仓，${cameText(measured)}（订舱 ${measured.booked.charged}）。${restOf(measured)}。`;

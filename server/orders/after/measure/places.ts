@@ -10,12 +10,12 @@ import type { Intake, Onward } from '../../../trade/modes/after/measure';
 
 const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
 
-/** Only what is free is offered to it while its turn is held, so nobody can come between. */
+/** Takes only what was seen free while holding the turn, so no other order can come between. */
 async function taken(inside: Queries, placed: Placement): Promise<void> {
   if (!(await take(inside, placed.takings))) throw new Error('what was free a moment ago is taken');
 }
 
-/** An order in another size where it lies already; null where there is no room, and it holds nothing any more. */
+/** Resizes an order in its place; null without room, and it then holds no room at all. */
 export async function stay(
   inside: Queries,
   intake: Intake,
@@ -33,7 +33,7 @@ export async function stay(
 
 type Waiting = { orderNo: string; order: Snapshot; came: Amounts; closedTo: ClosedTo };
 
-/** What came, on a later offer; null where none takes it. It holds nothing of the one before any more. */
+/** Moves the arrived goods to a later offer; null if none takes them. Releases the earlier room. */
 export async function goLater(
   inside: Queries,
   intake: Intake,

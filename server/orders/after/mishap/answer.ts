@@ -13,7 +13,7 @@ import { charge, mishapsAt } from './charged';
 import { MISHAP_MESSAGES as messages, mishapText } from './messages';
 import { mishapsOf, settleMishap, shownMishap } from './store';
 
-/** Its owner chooses between the ways that were shown, at the fee that was shown: in time, and once. */
+/** The owner chooses a way at the shown fee: in time, and once. */
 export const answerMishapWith =
   ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, answered: RequestOf<typeof answerMishap>): Promise<ReplyOf<typeof answerMishap>> =>

@@ -13,7 +13,6 @@ export function mishapsAt(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'sn
   return { words: mode.after?.mishap, stands: mode.words.stands(snapshot.form) ?? {}, snapshot };
 }
 
-/** What it costs stands in the price of the order from now on, line by line. */
 export async function charge(inside: Queries, modes: ServerModes, order: Charged, lines: readonly ChargeLine[]) {
   if (lines.length === 0) return;
   const { words, snapshot } = mishapsAt(modes, order);

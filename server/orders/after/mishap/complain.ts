@@ -13,7 +13,10 @@ import { attachPhotos } from './photos';
 import { complainingOf } from './row';
 import { addMishap, type KeptMishap, mishapsOf, type ReadMishap, shownMishap, TOLD } from './store';
 
-/** Its owner complains of what was delivered: once at a time, and told the same where the line swallowed the answer. */
+/**
+ * Files the owner's complaint, one open at a time. A repeat of the same complaint gets the same answer, as the first
+ * may have been lost.
+ */
 export const complainWith =
   ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
   (userId: string, asked: RequestOf<typeof fileComplaint>): Promise<ReplyOf<typeof fileComplaint>> =>
@@ -57,7 +60,7 @@ export const complainWith =
       return { complaint: shownMishap(read ?? kept) };
     });
 
-/** The complaint that is looked into, where it says and shows the same. */
+/** The open complaint with the same words and photos. */
 function sameIn(
   { mode, snapshot }: ReturnType<typeof readOrder>,
   before: readonly ReadMishap[],

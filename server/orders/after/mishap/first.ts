@@ -4,7 +4,7 @@ import type { NamedMishap } from '../../../../domain/order/changes/mishap';
 import type { BookedMode } from '../../../trade/modes/mode';
 import { MISHAP_MESSAGES as messages } from './messages';
 
-/** What has to be told or chosen before an order goes on like that, in words; null where nothing has. */
+/** Step that must be reported or chosen before this event, in words; null if none. */
 export function firstIn(mode: BookedMode, before: readonly NamedMishap[], event: HouseEvent): string | null {
   const words = mode.after?.mishap;
   if (!words) return null;

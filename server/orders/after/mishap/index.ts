@@ -31,13 +31,12 @@ const told = v.object({
   words: v.pipe(WORDS, v.minLength(2, messages.words)),
 });
 
-/** Something goes wrong on the way of an order; what it costs is told before anybody agrees to it. */
 export function mishapAfter(deps: AfterDeps): After {
   const { modes } = deps;
   const [answer, complain] = [answerMishapWith(deps), complainWith(deps)];
   return {
     id: 'mishap',
-    /** Nothing goes on while its owner chooses, or while something has to be told first. */
+    /** Moves are refused while the owner chooses, or until a required report is made. */
     async before(inside, order, event) {
       if (leadsTo(event) === undefined) return;
       const before = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];

@@ -23,7 +23,7 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
   return due;
 }
 
-/** Nobody has chosen in time: the second way is done, and its owner is told. */
+/** After the deadline without a choice, the second way is carried out and the owner is notified. */
 export const lapseMishapsWith = (deps: AfterDeps) =>
   settleDueWith(deps, async (inside, now) => {
     const due = await nextDue(inside, now);

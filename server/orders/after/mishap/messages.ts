@@ -23,7 +23,6 @@ export const MISHAP_MESSAGES = {
   gone: '这辆大车刚被订走，请选择另一种办法，或致电平台客服',
 } as const;
 
-/** What a sum does to the price. */
 const feeText = ({ amount, currency }: Money): string => {
   if (amount === 0) return '不收费';
   const sum = formatMoney({ amount: Math.abs(amount), currency });
@@ -32,7 +31,6 @@ const feeText = ({ amount, currency }: Money): string => {
 
 const isPriced = ({ amount }: Money): string => (amount === 0 ? '' : amount > 0 ? '，已计入总价' : '，已从总价扣除');
 
-/** What the history says of it. */
 export function mishapText({ name, day, words, fee, ways, stands }: Mishap): string {
   const what = `${name}（${day}）：${words}`;
   if (ways === null) return `${what}；${feeText(fee)}`;
@@ -46,7 +44,6 @@ export function mishapText({ name, day, words, fee, ways, stands }: Mishap): str
 const chosenText = ({ stands, ways }: Pick<Mishap, 'stands' | 'ways'>): string =>
   (stands === 'ACCEPTED' ? ways?.accept.name : ways?.decline.name) ?? '';
 
-/** What its owner is sent once it is told. */
 export function toldText(orderNo: string, mishap: Mishap): string {
   const said = `【化途】订单 ${orderNo} 异常：${mishapText(mishap)}`;
   if (mishap.ways === null) return `${said}${isPriced(mishap.fee)}。`;
@@ -54,10 +51,8 @@ export function toldText(orderNo: string, mishap: Mishap): string {
   return `${said}。请在北京时间 ${saidTime(mishap.answerBy)} 前在订单页选择；逾期按“${decline.name}”办理。`;
 }
 
-/** What its owner is sent once the order has ended with it. */
 export const endedText = (orderNo: string, mishap: Mishap, fee: Money | null): string =>
   `【化途】订单 ${orderNo} 异常：${mishap.name}（${mishap.day}）：${mishap.words}。订单已取消，取消费 ${formatMoney(fee ?? mishap.fee)}。`;
 
-/** What its owner is sent once nobody has chosen in time. */
 export const lapsedText = (orderNo: string, mishap: Mishap): string =>
   `【化途】订单 ${orderNo} ${mishapText(mishap)}${isPriced(mishap.fee)}。未在期限内选择，按此办理。`;

@@ -4,7 +4,6 @@ import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import { MISHAP_MESSAGES as messages } from './messages';
 
-/** The photographs of a mishap `m`, as its owner sent them. */
 export const PHOTOS_OF_MISHAP = `coalesce((
   select json_agg(json_build_object('fileId', p.file_id, 'name', f.name, 'small', f.small) order by p.place)
     from complaint_photos p join files f on f.file_id = p.file_id
@@ -13,8 +12,8 @@ export const PHOTOS_OF_MISHAP = `coalesce((
 type MishapPhotos = { userId: string; orderNo: string; no: number; fileIds: readonly string[] };
 
 /**
- * Photographs become those of a complaint, all of them or none: each was uploaded for one by whoever complains, and is
- * neither a paper of an order nor shown by another complaint. They are held, so that no sweep takes them meanwhile.
+ * Attaches all photographs to a complaint, or none: each must be the complainant's upload for complaints, not a paper
+ * of an order, not in another complaint. Rows are locked, so that no sweep deletes them meanwhile.
  */
 export async function attachPhotos(inside: Queries, { userId, orderNo, no, fileIds }: MishapPhotos): Promise<void> {
   if (fileIds.length === 0) return;

@@ -8,7 +8,7 @@ import { mishapSo } from './so';
 
 type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
-/** How its owner may complain of an order; null where they may not. */
+/** Complaint options of the owner; null when complaining is not possible. */
 export function complainingOf(
   { mode, snapshot }: ReadOrder,
   state: OrderState,

@@ -7,14 +7,13 @@ import type { MishapSo } from '../../../trade/modes/after/mishap';
 
 type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
-/** First step in a row, up to the last, after which the mode lets a mishap be reported. */
+/** First of the latest steps after which the mode permits this mishap. */
 export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
   let at = past.length;
   while (at > 0 && isOpenAfter(past.slice(0, at))) at -= 1;
   return past[at] ?? null;
 }
 
-/** What a mode reads of an order to say what may be told of it. */
 export function mishapSo(state: OrderState, { past, before, now }: MishapHistory): MishapSo {
   const other = past.findLastIndex((step) => step.state !== state);
   const since = momentIn(past[other + 1]?.at ?? '') ?? now.getTime();

@@ -8,7 +8,6 @@ import { byOrder } from '../../orders/by-order';
 import { PHOTOS_OF_MISHAP } from './photos';
 import type { MishapWay } from '../../../trade/modes/after/mishap';
 
-/** As it is kept: with what each way is charged. */
 export type KeptMishap = {
   no: number;
   kind: string;
@@ -23,7 +22,6 @@ export type KeptMishap = {
   answerBy: Date | null;
 };
 
-/** As it is read: with the photographs that show it. */
 export type ReadMishap = KeptMishap & { photos: MishapPhoto[] };
 
 type Row = ReadMishap & { orderNo: string };
@@ -40,7 +38,7 @@ export async function mishapsOf(queries: Queries, orderNos: readonly string[]): 
 
 export const TOLD: Happening = 'mishap.told';
 
-/** Written down after whatever was told before; the row of the order is held. The desk finds what is complained of. */
+/** Appends a mishap; the order's row must be locked. Marks complaints for the desk. */
 export async function addMishap(inside: Queries, orderNo: string, of: KeptMishap, now: Date): Promise<void> {
   await inside.query(
     `insert into mishaps (order_no, no, kind, count, name, day, words, stands, lines, ways, answer_by, told_at, unit)
@@ -66,7 +64,6 @@ export async function addMishap(inside: Queries, orderNo: string, of: KeptMishap
     await inside.query('update orders set is_complained = $2 where order_no = $1', [orderNo, isOpen]);
 }
 
-/** Which way was chosen, or is done because nobody chose. */
 export const settleMishap = (
   inside: Queries,
   orderNo: string,
@@ -81,7 +78,6 @@ export const settleMishap = (
 
 const shownWay = ({ name, lines }: MishapWay) => ({ name, fee: feeOf(lines) });
 
-/** As its owner is shown it. */
 export const shownMishap = ({
   no,
   name,

@@ -17,13 +17,13 @@ import { mishapSo, stepBefore } from './so';
 import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './store';
 import type { MishapKind } from '../../../trade/modes/after/mishap';
 
-/** `count`: null where nothing was typed. */
+/** `count`: null if left empty. */
 type DeskMishap = { orderNo: string; kind: string; unit: number; day: Day; count: number | null; words: string };
 
 const OLDEST_DAYS = 30;
 const MOST_COUNT = 100_000;
 
-/** A step in words: the place that was reported, or where the order stands since. */
+/** A step in words: the reported place, or the order's state since then. */
 const stepText = ({ state, note, event }: Past, own: OwnStands): string =>
   passedIn([{ event, note }])[0] ?? standText(state, own);
 
@@ -43,7 +43,6 @@ function countOf(label: string | null, count: number | null): number {
   return count;
 }
 
-/** The name of a mishap with the unit that it concerns. */
 function nameOf({ name, units = [] }: MishapKind, no: number): string {
   const unit = units.find((one) => one.no === no);
   if (!unit && units.length + no > 0) throw badRequest(messages.unit, 'unit');
@@ -52,7 +51,6 @@ function nameOf({ name, units = [] }: MishapKind, no: number): string {
 
 type MishapNotice = { kept: KeptMishap; isEnd: boolean };
 
-/** What the desk says of it, and what that comes to. */
 function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: So): MishapNotice {
   const { words, stands: own, snapshot } = mishapsAt(modes, order);
   const kindAfter = (state: OrderState, past: readonly Past[]) =>
@@ -82,7 +80,7 @@ function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, 
 
 type So = { past: readonly Past[]; before: readonly KeptMishap[]; now: Date };
 
-/** The desk tells what went wrong and when; what that costs stands in the price at once, or its owner chooses first. */
+/** Reports a mishap with its day; its cost joins the price at once, or the owner chooses first. */
 export const tellWith =
   ({ database, moment, modes, notify, quotes, sold }: AfterDeps) =>
   async (asked: DeskMishap): Promise<void> => {

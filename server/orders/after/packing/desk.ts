@@ -7,10 +7,8 @@ import { packedText, packingMessages as messages } from './messages';
 import { seenOf } from './pack';
 import { inTheWay, packedOf, type PackedOrder, packingOf, photosOf, refuseIf } from './packed';
 
-/** What the desk shows of the units of an order that are packed, and of whoever has signed for them. */
 export type PackingView = {
   units: { no: number; name: string; told: string; photos: Pick<SitePhoto, 'photoId' | 'name' | 'small'>[] }[];
-  /** Whether somebody has to sign for them, and who has. */
   isCertified: boolean;
   signedBy: string | null;
 };
@@ -41,7 +39,7 @@ export async function packingsShown(
   );
 }
 
-/** Nothing goes on before every unit is shut, weighed and seen as it was ordered, and signed for where that is asked. */
+/** Loading is refused until every unit is closed, weighed, checked, and signed for where required. */
 export async function holdToPacking(inside: Queries, modes: ServerModes, order: PackedOrder, event: HouseEvent) {
   const packing = event === 'cargo.in' ? packingOf(modes, order) : null;
   if (!packing) return;

@@ -46,7 +46,6 @@ const signed = v.object({
 const place = v.object({ orderNo: ORDER_NO, unit: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)) });
 const dropped = v.object({ orderNo: ORDER_NO, photoId: FILE_ID });
 
-/** Goods are packed into units on the spot: doors, mass, photographs, and who signs for them. */
 export function packingAfter(deps: AfterDeps): After {
   const [sign, photos] = [signWith(deps), photosWith(deps)];
   return {

@@ -1,6 +1,5 @@
 import { MOST_PHOTOS, type Packed } from '../../../../domain/order/on-site/packed';
 
-/** What people of a station are told who say what became of a packed box. */
 export const packingMessages = {
   unitUnknown: '没有这个箱',
   containerNo: '箱号格式或校验位不正确',
@@ -22,7 +21,6 @@ export const packingMessages = {
 
 const METHODS = { WHOLE: '整箱过磅', SUM: '累加' } as const;
 
-/** What the history says of a packed box. */
 export const packedText = (name: string, { containerNo, seal, vgm }: Omit<Packed, 'at' | 'unit'>): string =>
   [`${name} ${containerNo}，铅封 ${seal}`, vgm && `VGM ${vgm.kg} kg（${METHODS[vgm.method]}，${vgm.by}）`]
     .filter(Boolean)

@@ -23,7 +23,6 @@ const SIGNED: Happening = 'certificate.signed';
 const noted = (inside: Queries, { orderNo, state }: HeldOrder, event: Happening, now: Date, note: string) =>
   remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null, note });
 
-/** Everything that somebody on the spot has said of an order so far. */
 export async function seenOf(queries: Queries, orderNo: string): Promise<PackingFacts> {
   return {
     checked: (await checksOf(queries, [orderNo])).get(orderNo) ?? [],
@@ -32,7 +31,6 @@ export async function seenOf(queries: Queries, orderNo: string): Promise<Packing
   };
 }
 
-/** An order whose boxes are being packed, held. */
 export async function holdPacking(inside: Queries, modes: ServerModes, orderNo: string) {
   const order = await holdOrder(inside, orderNo);
   const packing = packingOf(modes, order);
@@ -40,7 +38,7 @@ export async function holdPacking(inside: Queries, modes: ServerModes, orderNo: 
   return { order, packing };
 }
 
-/** Somebody on the spot says what is on the doors of a box, and what it weighs. What was signed before is void. */
+/** Records container number, seal and mass of a box. An earlier signature becomes void. */
 export const packWith =
   ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, unit, containerNo, seal, vgm }: DeskPacked): Promise<void> =>
@@ -63,7 +61,7 @@ export const packWith =
       await noted(inside, order, PACKED, now, packedText(named.name, { containerNo, seal, vgm }));
     });
 
-/** Whoever has packed signs for all boxes at once, as they stand. */
+/** The packer signs for all boxes at once, in their present state. */
 export const signWith =
   ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, ...signer }: DeskSignature): Promise<number> =>

@@ -12,7 +12,7 @@ import { packingMessages as messages } from './messages';
 
 export type PackedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
-/** What is to be said of the packed units of an order while somebody packs them; null where nobody does. */
+/** Packing data required of an order during packing; null at other times. */
 export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'>) {
   const read = readOrder(modes, order);
   const { mode, snapshot } = read;
@@ -29,7 +29,6 @@ export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'
 }
 type PackingOf = NonNullable<ReturnType<typeof packingOf>>;
 
-/** What was said of the packed units of these orders. */
 export const packedOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Packed[]>> =>
   datedByOrder(
     await queries.query<Omit<Packed, 'at'> & { orderNo: string; at: Date }>(
@@ -39,7 +38,6 @@ export const packedOf = async (queries: Queries, orderNos: readonly string[]): P
     ),
   );
 
-/** The photographs of these orders, in the order they were taken. */
 export const photosOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, SitePhoto[]>> =>
   datedByOrder(
     await queries.query<Omit<SitePhoto, 'at'> & { orderNo: string; at: Date }>(
@@ -52,7 +50,7 @@ export const photosOf = async (queries: Queries, orderNos: readonly string[]): P
 
 export type PackingFacts = { packed: readonly Packed[]; photos: readonly SitePhoto[]; checked: readonly SiteCheck[] };
 
-/** What stands in the way of shutting the doors for good, in words, the first thing first; null where nothing does. */
+/** First obstacle to closing the doors, in words; null if none. */
 export function inTheWay({ units, wants, standOf }: PackingOf, { packed, photos }: PackingFacts): string | null {
   for (const { no, name } of units) {
     const said = packed.find(({ unit }) => unit === no);
@@ -64,7 +62,7 @@ export function inTheWay({ units, wants, standOf }: PackingOf, { packed, photos 
   return null;
 }
 
-/** The same with what was looked at: nobody signs for what was not found in order. */
+/** Same, including checks: only inspected boxes can be signed for. */
 export function unsignable(packing: PackingOf, seen: PackingFacts): string | null {
   const units = packing.units.map(({ no }) => no);
   const open = openChecks(units, packing.items, seen.checked);

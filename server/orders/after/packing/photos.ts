@@ -11,7 +11,7 @@ import { isFull, photosOf } from './packed';
 
 type PhotoPlace = { orderNo: string; unit: number };
 
-/** Whether a photograph may be taken of it now; whoever asks holds the order until the transaction ends. */
+/** Refuses a photograph that is not possible now; the order stays locked until the transaction ends. */
 async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, unit }: PhotoPlace): Promise<void> {
   const { packing } = await holdPacking(inside, modes, orderNo);
   if (packing.units.every(({ no }) => no !== unit)) throw badRequest(messages.unitUnknown, 'unit');
@@ -19,7 +19,7 @@ async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, unit 
   if (isFull(photos, unit)) throw new Refusal(CODES.fileRefused, messages.full);
 }
 
-/** Photographs that a station takes of packed boxes. Whoever may not is told before a byte is read. */
+/** Station photographs of packed boxes. Refusals come before the upload is read. */
 export const photosWith = ({ database, modes, files }: AfterDeps) => ({
   async add(place: PhotoPlace, request: HonoRequest): Promise<void> {
     await database.tx((inside) => refuseUnfit(inside, modes, place));
@@ -34,7 +34,6 @@ export const photosWith = ({ database, modes, files }: AfterDeps) => ({
       );
     });
   },
-  /** One that shows something else is taken away again, with its bytes. */
   drop: ({ orderNo, photoId }: { orderNo: string; photoId: string }): Promise<void> =>
     database.tx(async (inside) => {
       await holdPacking(inside, modes, orderNo);

@@ -13,12 +13,11 @@ const FOUND: Happening = 'pair.found';
 const LOST: Happening = 'pair.lost';
 const APART: Happening = 'pair.apart';
 
-/** Orders that hold an odd half and share it with nobody: none has come, or whoever did holds nothing any more. */
+/** Orders with an odd half and no valid mate: none found, or the mate no longer holds its half. */
 const ALONE = `o.mode = $1 and o.state = any($2)
   and exists (select 1 from jsonb_array_elements(o.takings) t where (t->>'amount')::bigint % 2 = 1)
   and not exists (select 1 from orders m where m.order_no = o.mate and m.mate = o.order_no and m.takings <> '[]')`;
 
-/** Offers on which somebody waits anew, or more than one waits. */
 const unsettled = (queries: Queries, mode: ModeId) =>
   queries.query<{ offerId: string }>(
     `select o.offer_id as "offerId" from orders o where ${ALONE} group by 1 having count(*) > 1 or count(o.mate) > 0`,
@@ -27,7 +26,7 @@ const unsettled = (queries: Queries, mode: ModeId) =>
 
 type Alone = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { mate: string | null };
 
-/** Their rows are locked by their numbers, one after the other: nobody waits in a circle. */
+/** Locked in order of number, so that no deadlock arises. */
 const hold = (inside: Queries, mode: ModeId, offerId: string) =>
   inside.query<Alone>(
     `select o.order_no as "orderNo", o.mode, o.state, o.mate, ${AS_IT_IS} as snapshot
@@ -41,7 +40,7 @@ async function tell(inside: Queries, { orderNo, state }: Alone, mate: string | n
   await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null });
 }
 
-/** Those of whom it was not the last thing to be said that nobody who waits goes with them. */
+/** Orders whose last pairing event was not already "no partner". */
 async function untold(inside: Queries, waiting: readonly Alone[]): Promise<Alone[]> {
   const last = await inside.query<{ orderNo: string; event: string }>(
     `select distinct on (order_no) order_no as "orderNo", event from order_events
@@ -67,15 +66,15 @@ async function settle(inside: Queries, { modes, halves, alone, now }: Settling):
   }
   const paired = new Set(matched.flat().map(({ orderNo }) => orderNo));
   const left = waiting.filter(({ orderNo }) => !paired.has(orderNo));
-  // One that is left over waits for whoever comes next; of several none goes with another, which a person has to solve.
+  // A single one waits for the next order; several that fit no other need a person.
   if (left.length < 2) return;
   for (const { orderNo, state } of await untold(inside, left))
     await remember(inside, orderNo, [{ event: APART, from: state, to: state }], { now, byUser: null });
 }
 
 /**
- * Halves of a whole find each other after they were sold: what is sold needs no lock for it, since two of them are what
- * one whole is. Who shares is told to both; whose mate has gone waits anew. Safe in several gateways at once.
+ * Pairs half units after sale: two halves fill a whole, so stock needs no further lock. Both owners see the pair; an
+ * order whose mate is gone waits again. Safe in several gateways at once.
  */
 export const matchHalvesWith =
   ({ database, moment, modes }: AfterDeps) =>

@@ -5,7 +5,7 @@ import type { AfterDeps } from '../deps';
 import { receiveWith } from './receive';
 import { holdToOwner, takenLongAgoWith } from './signed';
 
-/** Goods that have arrived are taken: their owner says so, or nobody says anything else for seven days. */
+/** Receipt of delivered goods: confirmed by the owner, or assumed after seven days without objection. */
 export function receiveAfter(deps: AfterDeps): After {
   const receive = receiveWith(deps);
   return {

@@ -15,7 +15,7 @@ const COMPLETED = { state: 'COMPLETED' } as const;
 
 const refused = (message: string) => new Refusal(CODES.moveRefused, message);
 
-/** Its owner says that the goods were received, which completes an order; whoever says it again is told the same. */
+/** The owner confirms receipt, which completes the order; a repeat gets the same answer. */
 export const receiveWith =
   ({ database, moment, modes, sold, moveOn }: AfterDeps) =>
   (userId: string, { orderNo }: RequestOf<typeof receiveGoods>): Promise<ReplyOf<typeof receiveGoods>> =>

@@ -10,7 +10,7 @@ import { RECEIVE_MESSAGES as messages } from './messages';
 
 type ReceiptHistory = { history: readonly Past[]; wentWrong: readonly NamedMishap[] };
 
-/** What has to be told before its owner may say that the goods of an order were received; null where nothing has. */
+/** Report required before the owner can confirm receipt; null if none. */
 export function waitsFor(read: ReadOrder, state: OrderState, { history, wentWrong }: ReceiptHistory): string | null {
   const unseen = unseenIn(aheadIn(read, state, history));
   if (unseen) return messages.waits(unseen.place);

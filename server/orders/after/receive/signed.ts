@@ -16,10 +16,9 @@ import { PASSED } from '../../../trade/modes/after/way';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
 const ARRIVED = 'arrived';
-/** The complaint about a shortage was ended with its owner. */
 const SETTLED = 'CLOSED';
 
-/** What of an order of a mode says that its goods were taken: the report of a signature, or that they were brought. */
+/** Per mode, the event that proves delivery: a signature report, or the transport itself. */
 const takenIn = (modes: ServerModes): { mode: string; event: string; place: string }[] =>
   Object.entries(modes).flatMap(([mode, one]) => {
     const receiving = one?.kind === 'booked' ? one.after?.receive : undefined;
@@ -28,7 +27,7 @@ const takenIn = (modes: ServerModes): { mode: string; event: string; place: stri
     return [{ mode, event: signedFor === null ? ARRIVED : PASSED, place: signedFor ?? '' }];
   });
 
-/** Goods that came short are signed off by their owner, or by the end of the days in which they may complain. */
+/** Short deliveries are completed by the owner, or after the complaint period. */
 export async function holdToOwner(
   inside: Queries,
   modes: ServerModes,
@@ -48,7 +47,6 @@ export async function holdToOwner(
 
 type Row = { orderNo: string; event: string };
 
-/** Orders that have arrived, whose goods somebody took more than seven days ago. */
 export const takenLongAgoWith =
   ({ database, modes }: Pick<AfterDeps, 'database' | 'modes'>) =>
   async (now: Date): Promise<Over[]> => {

@@ -14,7 +14,7 @@ export type HandedOver = { orderNo: string; signedBy: string; text: string };
 
 const HANDED: Happening = 'result.handed';
 
-/** Somebody of the house signs a result. One that is there already stays, and the new one stands above it. */
+/** Adds a signed result. Earlier ones stay; the new one comes first. */
 export const handOverWith =
   ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, signedBy, text }: HandedOver): Promise<number> => {

@@ -22,7 +22,6 @@ const handedOver = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(10, resultTextNeeded), v.maxLength(2000, resultTextNeeded)),
 });
 
-/** An order ends in something that is signed and handed over. */
 export function resultAfter(deps: AfterDeps): After {
   const { database, moment, modes } = deps;
   const handOver = handOverWith(deps);
@@ -30,7 +29,7 @@ export function resultAfter(deps: AfterDeps): After {
     bookedMode(modes, mode).after?.result !== undefined && mayHandOver(state);
   return {
     id: 'result',
-    /** What ends in something that is handed over is not done before that is there. */
+    /** Such an order cannot complete before its result exists. */
     async before(inside, order, event) {
       if (event !== 'completed' || !handsOver(order)) return;
       if ((await resultStore(inside, order.orderNo).latest()) === 0)

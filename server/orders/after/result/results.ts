@@ -13,7 +13,6 @@ import { IS_MINE } from '../../orders/store';
 
 type SignedResult = { at: Date; signedBy: string; version: number; body: string };
 
-/** What was handed over for an order, word for word. */
 export const resultStore = (queries: Queries, orderNo: string) => ({
   async latest(): Promise<number> {
     const [row] = await queries.query<{ version: number | null }>(
@@ -28,7 +27,7 @@ export const resultStore = (queries: Queries, orderNo: string) => ({
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [orderNo, version, at, signedBy, body, Buffer.byteLength(body), createHash('sha256').update(body).digest('hex')],
     ),
-  /** What was signed is true no more: it stays where it is, and counts for nothing. */
+  /** Voids a result that is no longer true; it stays stored but no longer counts. */
   async void(at: Date): Promise<boolean> {
     const voided = await queries.query(
       'update order_results set voided_at = $2 where order_no = $1 and voided_at is null returning version',
@@ -45,7 +44,7 @@ export const resultStore = (queries: Queries, orderNo: string) => ({
   },
 });
 
-/** What was handed over for these orders, the newest first. */
+/** Valid results of these orders, the newest first. */
 export async function resultsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, OrderResult[]>> {
   const rows = await queries.query<Omit<OrderResult, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", version, at, signed_by as "signedBy", bytes, sha256 from order_results
@@ -56,14 +55,13 @@ export async function resultsOf(queries: Queries, orderNos: readonly string[]): 
 }
 
 const GIVEN_UP: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
-/** More than a buyer orders of one kind within thirty days. */
+/** More than any buyer orders of one kind within thirty days. */
 const MOST_BEFORE = 200;
 
-/** Something was handed over for the order under this name, and holds. */
 const hasResult = (of: string): string =>
   `exists (select 1 from order_results r where r.order_no = ${of}.order_no and r.voided_at is null)`;
 
-/** What a person, or somebody of the same enterprise, has ordered lately and not given up, where a mode asks for it. */
+/** Recent, uncancelled orders of a person or their enterprise, in modes that check for duplicates. */
 export async function orderedBefore(queries: Queries, userId: string, now: Date): Promise<OrderedBefore[]> {
   const rows = await queries.query<Omit<OrderedBefore, 'at'> & { at: Date }>(
     `select o.order_no as "orderNo", o.submitted_at as at, o.same_as as "sameAs",
@@ -75,7 +73,7 @@ export async function orderedBefore(queries: Queries, userId: string, now: Date)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** The last order of the same before each of these, of the same person or enterprise, that was not given up. */
+/** For each order, the previous equal one of the same person or enterprise that was not cancelled. */
 export async function earlierOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, EarlierOrder>> {
   const rows = await queries.query<{ orderNo: string; earlierNo: string; at: Date; hasResult: boolean }>(
     `select distinct on (o.order_no) o.order_no as "orderNo", e.order_no as "earlierNo", e.submitted_at as at,

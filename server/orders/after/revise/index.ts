@@ -6,7 +6,6 @@ import { revisableWith } from './revisable';
 import { reviseWith } from './revise';
 import { revisedSince } from './since';
 
-/** What its papers say is put right, and services are added. */
 export function reviseAfter(deps: AfterDeps): After {
   const [read, revise] = [revisableWith(deps), reviseWith(deps)];
   return {

@@ -11,7 +11,6 @@ import { faultyOrder, ORDER_MESSAGES } from '../../orders/messages';
 import type { OrdersOutside } from '../../orders/outside';
 
 type Lists = Pick<OrdersOutside, 'isListed' | 'isPlaceText' | 'isDistrict'>;
-/** `more`: what is wrong with the new form beyond what its mode says. */
 type Change = {
   mode: OrderMode;
   was: OrderForm;
@@ -37,8 +36,8 @@ function faultsIn(
 }
 
 /**
- * A change is judged as the form is: what is wrong with the fields it asks, and what it makes wrong anywhere else. What of
- * an order was wrong before, such as a date that has passed, hinders no change.
+ * Judges only a change: faults in its own fields and new faults elsewhere. Old faults, such as a date that has passed,
+ * block no change.
  */
 export function judgeChange(change: Change, { paths, ...lists }: Lists & { paths: readonly FieldPath[] }): void {
   const { mode, was, form, facts, more } = change;

@@ -1,7 +1,6 @@
 import { type AddedLine, yuanIn } from '../../../../domain/order/changes/revised';
 import { formatMoney } from '../../../../domain/values/money';
 
-/** Owner and name of a field. */
 export type FieldName = { of: string; name: string };
 
 export const REVISE_MESSAGES = {
@@ -13,19 +12,18 @@ export const REVISE_MESSAGES = {
   asked: '实测加收或改配尚待您答复，答复后才能修改订单',
 };
 
-/** What the history says of what is added; the line of what adds nothing says why. */
+/** History text of an added service; a line without cost explains why. */
 export function addedText(name: string, added: readonly AddedLine[]): string {
   const sum = yuanIn(added);
   return sum.amount === 0 ? added.map((line) => line.name).join('、') : `${name}，加收 ${formatMoney(sum)}`;
 }
 
-/** What the history says of what was put right: the fields, as their contents stand in the order. */
+/** History text of a correction: changed fields only, since their contents are in the order. */
 export const revisedText = (paper: string, fields: readonly FieldName[]): string =>
   `${paper}：${fields.map(({ of, name }) => `${of}${name}`).join('、')}`;
 
 type RevisionRow = { name: string; was: string; is: string };
 
-/** What the desk is told of it. */
 export const SINCE = {
   changed: ({ name, was, is }: RevisionRow) => ({
     name: '下单后改过',

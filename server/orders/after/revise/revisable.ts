@@ -26,12 +26,12 @@ import {
   topicsIn,
 } from './topics';
 
-/** By the constants `serviceType`: what it costs follows from what is typed, in every mode. */
+/** Code of the constants `serviceType`: in every mode its price depends on typed data. */
 const INSURANCE = 'INS';
 
 type Knowing = ReturnType<typeof knowing>;
 
-/** What a service costs by the price function of its mode; null where what is typed decides it, nothing where nobody can say. */
+/** Price of a service by its mode's price function; null if it depends on typed data, undefined if unknown. */
 function addsOf({ mode, snapshot: { form, quote } }: ReadOrder, topic: Topic, { goodsOf }: Knowing) {
   if (isPutRight(topic.topic) || topic.topic === INSURANCE) return null;
   const [before, after] = [form, topic.addedTo(form)].map((one) =>
@@ -56,7 +56,6 @@ function fieldsOf(read: ReadOrder, { paths, addedTo }: Topic, now: number, known
   }));
 }
 
-/** What of an order may still be put right or added, until when, and at which price. */
 export const revisableOf = (read: ReadOrder, order: Standing & Milestones, now: number, known: Knowing): Revisable[] =>
   topicsIn(read, now).flatMap((found): Revisable[] => {
     const { topic, name } = found;

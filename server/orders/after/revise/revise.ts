@@ -37,14 +37,14 @@ import { hasOpenQuestion, type Milestones, milestonesOf, namedIn, openUntil, typ
 const REVISED: Happening = 'bill.revised';
 const ADDED: Happening = 'service.added';
 
-/** `reason`: what else than its time hinders a change. */
+/** `reason`: an obstacle other than time. */
 const refused = (reason: 'asked' | 'elsewhere') =>
   new Refusal(CODES.moveRefused, messages[reason], { data: { reason } });
 
 const late = (order: OrderRow, now: number) =>
   hasOpenQuestion(order, now) ? refused('asked') : new Refusal(CODES.moveRefused, messages.late);
 
-/** Where the house fetches what was to be brought, nobody is let in at a gate any more; unless somebody has come already. */
+/** When the house collects instead, the gates' codes are withdrawn; refused once a truck has arrived. */
 async function closeGates(inside: Queries, { orderNo, gateCodes }: OrderRow, gates: number): Promise<void> {
   if (gateCodes.length <= gates) return;
   if ((await arrivalsOf(inside, [orderNo])).has(orderNo)) throw new Refusal(CODES.moveRefused, messages.late);
@@ -62,11 +62,11 @@ type Change = Milestones & {
 
 const isDelivery = ({ topic }: Topic): boolean => topic === DELIVERY;
 
-/** Moment a change is judged at. The days goods take to stand ready count from the confirmation, not from the change. */
+/** Time a change is judged at. Preparation days count from the confirmation, not from the change. */
 const judgedAt = (topic: Topic, { confirmedAt, now }: Change): number =>
   isDelivery(topic) ? (confirmedAt ?? now.getTime()) : now.getTime();
 
-/** Faults of a change beyond the rules of the form: a delivery in too little time, a bill that names another buyer. */
+/** Faults beyond the form's rules: a delivery too soon, an invoice for another buyer. */
 async function faultsBesides(inside: Queries, topic: Topic, change: Change): Promise<readonly OrderFault[]> {
   const { mode, form, quote, order, now } = change;
   if (isDelivery(topic)) return mode.after?.revise?.delivery?.faults(form, quote, now.getTime()) ?? [];
@@ -75,7 +75,7 @@ async function faultsBesides(inside: Queries, topic: Topic, change: Change): Pro
   return faults.filter(({ path }) => path.startsWith('invoice.'));
 }
 
-/** What its papers say, or one more service: form, price and history follow in one transaction, or nothing does; and once. */
+/** Corrects papers or adds a service: form, price and history change in one transaction, or not at all; and once. */
 export const reviseWith =
   ({ database, moment, modes, identityOf, isListed, isPlaceText, isDistrict }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof reviseOrder>): Promise<ReplyOf<typeof reviseOrder>> =>
@@ -94,7 +94,7 @@ export const reviseWith =
       const form = withTexts(topic.addedTo(was), texts);
       const changed = topic.paths.filter((path) => textAt(form, path) !== textAt(was, path));
       const isThere = topic.isIn(was);
-      // The line may have swallowed the answer: who asks for what there is already has it.
+      // The earlier answer may have been lost: an existing change is confirmed again.
       if (isThere && changed.length === 0) return { agreed, charges: agreed, added: [], isRevised: true };
       const past = await milestonesOf(inside, orderNo);
       if (openUntil(topic.topic, read, { ...order, ...past }, now.getTime()) === undefined)

@@ -12,18 +12,16 @@ import type { ListedOrder } from '../after';
 import { choicesOf, kindOf, namedIn, topicsIn } from './topics';
 import { SINCE } from './messages';
 
-/** What stands in a field, in words. */
 function saidAt(read: ReadOrder, path: FieldPath, form: OrderForm): string {
   const text = textAt(form, path);
   const kind = kindOf(read, path);
   if (kind === 'district') return regionName(text);
   if (kind === 'moment') return text.replace('T', ' ');
-  // Colleagues who may not see telephones read the same lines.
+  // Masked: colleagues without the right to telephones read the same lines.
   if (/phone$/i.test(path)) return maskedPhone(text);
   return choicesOf(read, path).find(({ code }) => code === text)?.name ?? text;
 }
 
-/** What its papers say otherwise than `placed`, and which services were added, with what was said of them. */
 function revisedIn(read: ReadOrder, placed: OrderForm, now: number): Commission[] {
   const { form } = read.snapshot;
   return topicsIn(read, now).flatMap((topic) => {
@@ -40,7 +38,6 @@ function revisedIn(read: ReadOrder, placed: OrderForm, now: number): Commission[
   });
 }
 
-/** What the owners of these orders have changed since they placed them. One read for all. */
 export async function revisedSince(
   queries: Queries,
   { modes, now }: { modes: ServerModes; now: number },

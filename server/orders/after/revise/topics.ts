@@ -24,12 +24,11 @@ import type { ReadOrder } from '../../orders/snapshot';
 import { type FieldName, REVISE_MESSAGES as messages } from './messages';
 import type { TickedService } from '../../../trade/modes/after/revise';
 
-/** Something of an order that may be put right or added, and the fields it asks. */
 export type Topic = {
   topic: string;
   name: string;
   paths: readonly FieldPath[];
-  /** The order has it. A paper it has from the beginning. */
+  /** True if the order has it; papers exist from the start. */
   isIn: (form: OrderForm) => boolean;
   addedTo: (form: OrderForm) => OrderForm;
 };
@@ -57,11 +56,11 @@ const putRight = (topic: PutRight, name: string, paths: readonly FieldPath[]): T
 
 export type Standing = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | 'bumped'>;
 
-/** Its owner has been asked about another price or another offer, and says that first. */
+/** An open question on price or offer must be answered first. */
 export const hasOpenQuestion = ({ measured, bumped }: Standing, now: number): boolean =>
   isOpenQuestion(measured) || (bumped !== null && bumped.stands === 'ASKED' && isOpenBump(bumped, now));
 
-/** Topics that a mode lets be revised at any time. An invoice is filled in later in every mode. */
+/** Topics a mode permits to be revised. An invoice can be added later in every mode. */
 export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: number): Topic[] {
   const words = mode.after?.revise;
   const never = words?.notLater?.(form) ?? [];
@@ -75,7 +74,7 @@ export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: nu
   ];
 }
 
-/** Moments of an order's history that changes are judged by; null where they have not come. */
+/** Times in the history that changes are judged by; null if not reached. */
 export type Milestones = { confirmedAt: number | null; completedAt: number | null };
 
 export async function milestonesOf(queries: Queries, orderNo: string): Promise<Milestones> {
@@ -88,7 +87,7 @@ export async function milestonesOf(queries: Queries, orderNo: string): Promise<M
   return { confirmedAt: at('accepted'), completedAt: at('completed') };
 }
 
-/** Until when a topic is open; null where no moment is known yet, undefined where it is over or another question comes first. */
+/** Deadline of a topic; null if not yet known, undefined if it has passed or another question comes first. */
 export function openUntil(
   topic: string,
   { mode, snapshot: { form, quote } }: ReadOrder,
@@ -124,14 +123,13 @@ const KINDS: Readonly<Record<FieldPath, RevisedKind>> = {
 
 const DECLARER_CHOICES: readonly ListItem[] = Object.entries(DECLARERS).map(([code, name]) => ({ code, name }));
 
-/** What a field is chosen from; nothing where it is not. */
+/** Options of a field; empty for a free field. */
 export function choicesOf({ mode, snapshot: { form, quote } }: ReadOrder, path: FieldPath): ListItem[] {
   if (path === 'amsAgent') return [...DECLARER_CHOICES];
   const chosen = mode.order.fields.choices(form, quote).find((choice) => choice.path === path);
   return chosen ? listOf(chosen.list) : [];
 }
 
-/** How a field is asked. */
 export function kindOf(read: ReadOrder, path: FieldPath): RevisedKind {
   if (read.mode.after?.revise?.lines?.includes(path)) return 'lines';
   return choicesOf(read, path).length > 0 ? 'choice' : (KINDS[path] ?? 'text');

@@ -4,7 +4,6 @@ import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { prolongWith } from './prolong';
 
-/** Goods stay longer than they were booked for. */
 export function stayAfter(deps: AfterDeps): After {
   const prolong = prolongWith(deps);
   return { id: 'stay', routes: [serveOwner(prolongStay, (prolonged, { userId }) => prolong(userId, prolonged))] };

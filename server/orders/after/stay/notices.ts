@@ -2,7 +2,7 @@ import { REMIND_DAYS_BEFORE_END, STAYS_IN } from '../../../../domain/order/life/
 import { saidTime } from '../../../base/china-time';
 import { remindersOf } from '../last-day';
 
-/** A stay ends in the morning of its last day, when others may come. */
+/** A stay ends on the morning of its last day, when the room may be taken again. */
 export const stayNotice = remindersOf({
   prefix: 'STAY_',
   table: 'neighbours',

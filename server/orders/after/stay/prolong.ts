@@ -32,7 +32,7 @@ const withoutOwn = ({ inside, taken }: HeldNow, orderNo: string): HeldNow => ({
 
 type ProlongInput = { orderNo: string; staying: Staying; snapshot: ReadOrder['snapshot']; days: number };
 
-/** How long it may stay with whoever comes after it, whose turn is held from here on. */
+/** Longest stay beside later bookings, whose turn stays locked from here on. */
 async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: ProlongInput) {
   const turns = staying.turns(snapshot);
   await takeTurns(inside, turns);
@@ -44,7 +44,7 @@ async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: 
   return staying.longest(snapshot, days, withoutOwn(held, orderNo), own);
 }
 
-/** More days for goods in a store: room, neighbours and price follow in one transaction, or nothing does; and once. */
+/** Extends a stay: room, neighbours and price change in one transaction, or not at all; and once. */
 export const prolongWith =
   ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof prolongStay>): Promise<ReplyOf<typeof prolongStay>> =>
@@ -59,7 +59,7 @@ export const prolongWith =
         const before = staying.days(snapshot);
         if (days < before) throw new Refusal(CODES.orderRefused, messages.stayShorter);
         const room = await longestOf(inside, { orderNo, staying, snapshot, days });
-        // The line may have swallowed the answer: who asks for the days there are already has them.
+        // The earlier answer may have been lost: a request for the present days is confirmed.
         if (days === before) return { days, outDate: room.outDate, charges: snapshot.charges, isProlonged: true };
         if (room.days < days) {
           const more = { reason: 'stayFull', given: {}, mostDays: room.days };

@@ -23,7 +23,6 @@ import { DAY_MS } from '../../../../domain/values/spans';
 
 type ArrivalRow = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
 
-/** What gates have said of the trucks of these orders, by their codes. */
 export async function arrivalsOf(
   queries: Queries,
   orderNos: readonly string[],
@@ -41,7 +40,6 @@ export async function arrivalsOf(
   return said;
 }
 
-/** The last word of a gate about a truck. */
 export const noteArrival = (inside: Queries, orderNo: string, code: string, { cameAt, missedAt }: Arrival) =>
   inside.query(
     `insert into arrivals (code, order_no, came_at, missed_at) values ($1, $2, $3, $4)
@@ -51,10 +49,10 @@ export const noteArrival = (inside: Queries, orderNo: string, code: string, { ca
 
 type AwaitedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
 
-/** A truck as its gate looks for it. `dueAt`: an ISO moment. */
+/** A truck as its gate expects it. `dueAt`: ISO time. */
 export type GateTruck = Arrival & {
   code: string;
-  /** From 1 on. */
+  /** Counted from 1. */
   no: number;
   station: string;
   dueAt: string;
@@ -62,7 +60,7 @@ export type GateTruck = Arrival & {
   driver: string;
 };
 
-/** The trucks of an order while a gate has something to say of them; none at any other time. */
+/** Trucks of an order while its gate can report on them; otherwise none. */
 export function trucksAt(modes: ServerModes, order: AwaitedOrder, said: ReadonlyMap<string, Arrival> = new Map()) {
   const { mode, snapshot } = readOrder(modes, order);
   const words = mode.after?.trucks;
@@ -76,7 +74,10 @@ export function trucksAt(modes: ServerModes, order: AwaitedOrder, said: Readonly
   });
 }
 
-/** Trucks still to come, by the key of their papers, where goods come in parts and a first truck is there: their papers are asked for as they come. */
+/**
+ * Papers keys of trucks still to come when goods arrive in parts and a first truck has arrived: each truck brings its
+ * papers.
+ */
 export async function trucksAwaited(queries: Queries, modes: ServerModes, order: AwaitedOrder): Promise<string[]> {
   if (!readOrder(modes, order).mode.after?.trucks?.inParts) return [];
   const trucks = trucksAt(modes, order, (await arrivalsOf(queries, [order.orderNo])).get(order.orderNo));
@@ -85,7 +86,7 @@ export async function trucksAwaited(queries: Queries, modes: ServerModes, order:
     : [];
 }
 
-/** What stands of a price once so many trucks did not come; the price itself where its mode watches for none. */
+/** Price after missed trucks; unchanged in modes that do not track them. */
 export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>[0] | null>(
   modes: ServerModes,
   order: Pick<AwaitedOrder, 'mode' | 'snapshot'>,
@@ -97,11 +98,10 @@ export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>
   return charges && fee ? chargedForMissed(charges, fee, missed) : charges;
 }
 
-/** What the people of a gate see of a truck, and what they can say of it. */
 export type DeskTruck = Omit<GateTruck, keyof Arrival> & {
   orderNo: string;
   stand: TruckStand;
-  /** Since its hour was over. */
+  /** Minutes after the end of its hour. */
   lateMinutes: number;
   mayCome: boolean;
   mayMiss: boolean;
@@ -109,22 +109,21 @@ export type DeskTruck = Omit<GateTruck, keyof Arrival> & {
 
 const WEIGHTS: Readonly<Record<TruckStand, number>> = { OVER: 0, LATE: 1, EXPECTED: 2, MISSED: 3, CAME: 4 };
 
-/** The modes whose gates say who has come. */
 const watchingIn = (modes: ServerModes): { id: string; inParts: boolean }[] =>
   Object.entries(modes).flatMap(([id, mode]) =>
     mode.kind === 'booked' && mode.after?.trucks?.arriving ? [{ id, inParts: mode.after.trucks.inParts ?? false }] : [],
   );
 
-/** One of its trucks has come, and not all of them: what lies in a store for months is not read for its gate. */
+/** Some trucks have come, but not all: an order stored for months is otherwise not read. */
 const MORE_TO_COME = `(select count(a.came_at) from arrivals a where a.order_no = o.order_no)
   between 1 and cardinality(o.gate_codes) - 1`;
 
-/** So long a truck that did not come stays in the list, in case it does. */
+/** A missed truck stays listed for this long, in case it comes. */
 const MISSED_SHOWN_MS = 7 * DAY_MS;
 
 type Gates = { modes: ServerModes; now: number; orderNo: string | null };
 
-/** The trucks that gates wait for today or have waited for in vain, of one order or of all: those that are late first. */
+/** Trucks awaited today or missed, of one order or all; late ones first. */
 export async function deskTrucks(queries: Queries, { modes, now, orderNo }: Gates): Promise<DeskTruck[]> {
   const watching = watchingIn(modes);
   const orders = await queries.query<AwaitedOrder>(

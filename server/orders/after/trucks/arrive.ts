@@ -18,7 +18,6 @@ import { giveUp } from '../give-up';
 import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
 import { missedText, noneCameText, truckText } from './messages';
 
-/** What a gate says of the truck with a code: it has come, or it will not any more. */
 type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
 
 const CAME: Happening = 'truck.came';
@@ -34,8 +33,8 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder)
 type ArrivalFacts = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
 
 /**
- * Nobody is charged for one truck of an order before it is known that another has come or still may. An order of which
- * nothing came is given up, and no truck is charged for besides.
+ * A missed truck is charged only once another has come or may still come. If none came, the order is cancelled without
+ * truck charges.
  */
 async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, now }: ArrivalFacts): Promise<string> {
   const isLast = trucks.every((one) => one === truck || one.missedAt !== null);
@@ -48,7 +47,7 @@ async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, no
     : missedText(order.orderNo, told, Boolean(mode.after?.trucks?.arriving?.fee));
 }
 
-/** The people of a gate say what became of a truck; whoever comes after all is not charged for it. */
+/** Records a gate report; a truck that comes late after all is not charged as missed. */
 export const arriveWith =
   (deps: AfterDeps) =>
   async ({ orderNo, code, hasCome }: DeskArrival): Promise<void> => {

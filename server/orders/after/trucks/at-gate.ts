@@ -11,7 +11,6 @@ import { arrivalsOf } from './arrivals';
 
 type Coded = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
 
-/** A truck that brings goods, or comes for them at the start. */
 export const expectedAtWith =
   ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
   async (code: string): Promise<ExpectedGate | null> => {

@@ -30,7 +30,7 @@ const GONE: PlacementRefusal = { refused: 'slotTaken' };
 
 type Changing = { order: OrderRow; read: ReadOrder; at: number; now: Date };
 
-/** Only while the truck is far enough away, and the order still holds what it has taken. */
+/** True while the truck is far enough off and the order holds its takings. */
 function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boolean {
   const until = mode.after?.trucks?.openUntil(snapshot, at) ?? null;
   const isHeld = mayChangeTrucks(order.state, mode.after?.trucks?.inParts) && order.offerLapsedAt === null;
@@ -38,22 +38,21 @@ function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boo
 }
 
 /**
- * What is wrong with hours and trucks alone: the rest of the order was judged when it was made. The hour of another truck
- * may have gone by since; that hinders none that is still to come.
+ * Checks only hours and trucks: the other fields were judged at submission. Another truck's past hour blocks no change.
  */
 function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm, facts: OrderFacts): void {
   const about = (judged: OrderForm) =>
     mode.order.faults(judged, facts).filter((fault) => mode.after?.trucks?.isAbout(fault));
   const before = new Set(about(snapshot.form).map(({ path, code }) => `${path} ${code}`));
-  // A form without a list of trucks has one, and everything that is said of trucks is said of it.
+  // Forms without a list of trucks have one truck, so every truck fault is its own.
   const isOwn = (path: string) => !('inbound' in form) || path.startsWith(`inbound.${at}.`);
   const faults = about(form).filter(({ path, code }) => isOwn(path) || !before.has(`${path} ${code}`));
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
 }
 
 /**
- * Holds what is held and what is wanted in the one order of all locks, with nothing taken of it yet: giving back first
- * and taking then would take the locks in two rounds, and two who change places would wait for each other.
+ * Locks old and new stocks together in the common lock order before changing any: releasing first would lock in two
+ * rounds, and two exchanging orders could deadlock.
  */
 async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was }: ReadOrder, form: OrderForm) {
   const { stock } = mode;
@@ -61,13 +60,13 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   const takes = (one: OrderForm) =>
     trucks?.takes?.(one, was.quote) ?? ('takes' in stock ? stock.takes(one, was.quote) : null);
   const [held, wanted] = [takes(was.form), takes(form)];
-  // What goods stand beside has nothing to do with who brings them.
+  // Neighbouring goods do not depend on the carrier.
   if (!held || !wanted) return was.takings;
   await take(
     inside,
     [...held, ...wanted].map((one) => ({ ...one, amount: 0, most: Number.MAX_SAFE_INTEGER })),
   );
-  // What an order holds besides, and whoever it stands beside, stays as it is.
+  // The order's other takings and neighbours stay.
   if (trucks?.takes) await giveBackPart(inside, orderNo, held);
   else await giveBack(inside, [orderNo]);
   if (!(await take(inside, wanted))) throw notPlaced('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
@@ -75,7 +74,9 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   return wanted;
 }
 
-/** One truck at another hour, or with somebody else: its hour is taken before the old one is free to others, and its code is a new one. */
+/**
+ * Moves a truck to another hour or replaces it: the new hour is taken before the old one is freed, and the code is new.
+ */
 export const changeTruckWith =
   ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
   (
@@ -98,7 +99,7 @@ export const changeTruckWith =
         const closed = (await closures.closedNow(inside))({ form, offer: quote.offer }, was);
         if (closed)
           throw new Refusal(CODES.orderRefused, hourClosed(closureSaid(closed)), { data: { reason: 'closed' } });
-        // Another truck costs nothing, whatever the order has become since: what was agreed stands.
+        // Another truck is free of charge, whatever changed meanwhile: the agreed price stays.
         const charges = chargesHeldTo(snapshot.charges, shownTotal);
         const takings = await exchanged(inside, orderNo, read, form);
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });

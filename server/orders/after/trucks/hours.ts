@@ -6,7 +6,7 @@ import { orderStore } from '../../orders/store';
 import { takenOf } from '../../../world/takings/taken';
 import type { AfterDeps } from '../deps';
 
-/** The hours to come that still take a truck of an order. What is taken later is found when it is changed. */
+/** Later hours with room for a truck of the order. The change itself checks again. */
 export const truckHoursWith =
   ({ database, moment, modes }: AfterDeps) =>
   async (userId: string, { orderNo }: RequestOf<typeof truckHours>): Promise<ReplyOf<typeof truckHours>> => {

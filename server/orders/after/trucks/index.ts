@@ -16,7 +16,6 @@ import { truckShown } from './shown';
 
 const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });
 
-/** Trucks are expected at a gate, may be others, come, or do not. */
 export function trucksAfter(deps: AfterDeps): After {
   const { database, moment, modes } = deps;
   const [change, hours] = [changeTruckWith(deps), truckHoursWith(deps)];

@@ -1,7 +1,6 @@
 import type { TruckStand } from '../../../../domain/order/trucks/arrival';
 import { writtenTime } from '../../../base/china-time';
 
-/** Where a truck stands that a gate waits for, and for how long it is late. */
 export const TRUCK_STANDS = {
   EXPECTED: () => '今日到站',
   LATE: (minutes) => `迟到，时段已过 ${minutes} 分钟`,
@@ -10,13 +9,11 @@ export const TRUCK_STANDS = {
   MISSED: () => '已登记未到',
 } satisfies Record<TruckStand, (minutes: number) => string>;
 
-/** A truck that a gate waits for. */
 export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string; dueAt: string }): string =>
   `第 ${no} 车 ${plateNo.trim() || '车牌待补'}，预约 ${writtenTime(dueAt)}`;
 
 export const hourClosed = (said: string): string => `不能改到该时段：${said}`;
 
-/** `isCharged`: it costs something that it did not come. */
 export const missedText = (orderNo: string, truck: string, isCharged: boolean): string =>
   `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;
 

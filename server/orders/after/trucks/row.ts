@@ -1,6 +1,6 @@
 import type { AfterRow } from '../row';
 
-/** Each truck that is expected at a gate has a code of its own there. */
+/** Each truck expected at a gate has its own code. */
 export const trucksRow: AfterRow = {
   begins: (mode, order) => ({ gates: mode.after?.trucks?.gates(order).length ?? 0 }),
 };

@@ -2,7 +2,6 @@ import { writtenTime } from '../../../base/china-time';
 import type { DeskTruck } from './arrivals';
 import { TRUCK_STANDS } from './messages';
 
-/** A truck as the people of its gate read it. */
 export const truckShown = ({
   orderNo,
   code,

@@ -16,13 +16,13 @@ const WENT_WRONG: Happening = 'mishap.told';
 
 type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
 
-/** Units go their own way; what concerns the whole order lies before and behind for each of them. */
+/** Units travel separately; passes of the whole order precede and follow those of each unit. */
 export const isOneWay = (one: Pass, other: Pass): boolean =>
   one.unit === undefined || other.unit === undefined || one.unit === other.unit;
 
 /**
- * Passes that an order may still report. A report and everything before it is closed for its unit; a pass with words may
- * be reported again, as a team may change.
+ * Passes that can still be reported. A report closes itself and all before it for its unit; a pass with words can be
+ * reported again, as a team may change.
  */
 export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly Past[]): Pass[] {
   const way = mode.after?.way;
@@ -40,11 +40,11 @@ export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: 
 export const aheadOf = (modes: ServerModes, order: OnTheWay, told: readonly Past[]): Pass[] =>
   aheadIn(readOrder(modes, order), order.state, told);
 
-/** What has to be reported with its papers before anything goes on: the paper of the last place closes an order. */
+/** First pass still lacking its papers: the paper of the last place completes an order. */
 export const unseenIn = (ahead: readonly Pass[]): Pass | undefined =>
   ahead.find(({ papers = [] }) => papers.length > 0);
 
-/** An order on its way, held, what of it lies ahead, and all reports so far. */
+/** Locks an order under way; returns its passes ahead and all reports. */
 export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
   const order = await holdOrder(inside, orderNo);
   const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
@@ -53,7 +53,6 @@ export async function holdWay(inside: Queries, modes: ServerModes, orderNo: stri
   return { order, ahead, told, passed: passedIn(told) };
 }
 
-/** Nothing goes on before what it is reported to have passed was seen. */
 export async function holdToWay(
   inside: Queries,
   modes: ServerModes,

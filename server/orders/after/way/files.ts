@@ -13,7 +13,6 @@ import { isEarly } from '../../orders/step-plan';
 import { holdWay } from './ahead';
 import type { Pass } from '../../../trade/modes/after/way';
 
-/** What was handed in of the way of these orders, in the order it came. */
 export async function wayFilesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptWayFile[]>> {
   const rows = await queries.query<Omit<KeptWayFile, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", photo_id as "fileId", place, doc_type as "docType", name, size as bytes, small, taken_at as at
@@ -27,11 +26,9 @@ export async function wayFilesOf(queries: Queries, orderNos: readonly string[]):
 const areOf = (files: readonly KeptWayFile[], place: string, docType: string): KeptWayFile[] =>
   files.filter((file) => file.place === place && file.docType === docType);
 
-/** The papers of a place that nobody has handed in yet, in words. */
 export const lackingOf = ({ place, papers = [] }: Pass, files: readonly KeptWayFile[]): string[] =>
   papers.flatMap(({ docType, name }) => (areOf(files, place, docType).length === 0 ? [name] : []));
 
-/** What the desk shows of a place that lies ahead. */
 export const placeShown = (
   { place, papers = [], tells, plan }: Pass,
   files: readonly KeptWayFile[],
@@ -39,9 +36,9 @@ export const placeShown = (
   now: Date,
 ) => ({
   place,
-  /** When it may be reported; null once it may. */
+  /** Earliest time of a report; null once it is possible. */
   early: isEarly(plan, now) ? plan : null,
-  /** Reported before: it may be said anew, in other words. */
+  /** Already reported; can be reported again with other words. */
   isReported: passed.some((note) => isReportOf(note, place)),
   tells: tells?.label ?? null,
   papers: papers.map(({ docType, name }) => ({
@@ -55,7 +52,7 @@ type WayDeps = { database: Database; modes: ServerModes; files: Pick<FileService
 
 type WayPlace = { orderNo: string; place: string; docType: string };
 
-/** Whether it belongs to the report of a place that lies ahead; whoever asks holds the order until the transaction ends. */
+/** Refuses a file that belongs to no place ahead; the order stays locked until the transaction ends. */
 async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, place, docType }: WayPlace): Promise<void> {
   const { ahead } = await holdWay(inside, modes, orderNo);
   const pass = ahead.find((one) => one.place === place);
@@ -65,7 +62,7 @@ async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, place
   if (here.length >= MOST_PHOTOS) throw new Refusal(CODES.fileRefused, messages.placeFull);
 }
 
-/** Papers and photographs somebody on the spot hands in before a place is reported. Whoever may not is told before a byte is read. */
+/** Papers and photographs handed in on the spot before a place is reported. Refusals come before the upload is read. */
 export const wayFilesWith = ({ database, modes, files }: WayDeps) => ({
   async add(asked: WayPlace, request: HonoRequest): Promise<void> {
     await database.tx((inside) => refuseUnfit(inside, modes, asked));
@@ -85,7 +82,6 @@ export const wayFilesWith = ({ database, modes, files }: WayDeps) => ({
       { mayBeScan: !isPhoto },
     );
   },
-  /** What shows something else is taken away again with its bytes, until it was reported. */
   drop: ({ orderNo, fileId }: { orderNo: string; fileId: string }): Promise<void> =>
     database.tx(async (inside) => {
       const { ahead } = await holdWay(inside, modes, orderNo);

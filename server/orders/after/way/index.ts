@@ -18,7 +18,6 @@ const passed = v.object({
 const paper = v.object({ orderNo: ORDER_NO, place, docType: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/)) });
 const dropped = v.object({ orderNo: ORDER_NO, fileId: FILE_ID });
 
-/** What an order passes on its way, and the papers that are handed in before that is reported. */
 export function wayAfter(deps: AfterDeps): After {
   const files = wayFilesWith(deps);
   return {

@@ -14,17 +14,16 @@ import { lackingOf, wayFilesOf } from './files';
 import { passedText } from './messages';
 import { type Pass, PASSED } from '../../../trade/modes/after/way';
 
-/** `said`: what has to be said of the place, where anything has. */
 type DeskPass = { orderNo: string; place: string; said: string };
 
-/** A place is reported with its papers, and none is passed over whose papers nobody has seen. */
+/** Refuses a report that skips an earlier place with missing papers. */
 async function refuseUnseen(
   inside: Queries,
   orderNo: string,
   { ahead, passed }: { ahead: readonly Pass[]; passed: readonly string[] },
   pass: Pass,
 ): Promise<void> {
-  // What was said last may be said anew, and so lies ahead as well.
+  // The last reported place can be reported again, so it also counts as ahead.
   const isMissed = (before: Pass): boolean =>
     isOneWay(before, pass) &&
     ((before.papers ?? []).length > 0 ||
@@ -35,11 +34,9 @@ async function refuseUnseen(
   if (lacking.length > 0) throw new Refusal(CODES.moveRefused, messages.placeUnseen(pass.place, lacking.join('、')));
 }
 
-/** A number that another unit was given. */
 const isTaken = ({ place, unit }: Pass, words: string, passed: readonly string[]): boolean =>
   unit !== undefined && words !== '' && passed.some((note) => !isReportOf(note, place) && wordsIn(note) === words);
 
-/** The desk says where goods have come on their way; their owner is told. */
 export const passWith =
   ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, place, said: words }: DeskPass): Promise<void> => {

@@ -18,7 +18,7 @@ import { approvalStore } from './store';
 import { isAsSigned } from './told';
 import { OWNER, trailStore, UNSEEN } from './trail';
 
-/** What orders that stand took of each approval. */
+/** Part of each approval used by valid orders. */
 export async function partsOf(queries: Queries, userId: string): Promise<(approvalId: string) => OrderedPart[]> {
   const rows = await queries.query<OrderedPart & { approvalId: string }>(
     `select a.approval_id as "approvalId", a.line_ids as "lineIds", a.total
@@ -32,7 +32,6 @@ export async function partsOf(queries: Queries, userId: string): Promise<(approv
 
 type SignedRow = { orderNo: string; by: string; at: Date; revision: string; signature: Signature };
 
-/** The approvals that these orders were placed by: by one person, or by one after another. */
 export async function approvedOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Approved>> {
   const rows = await queries.query<SignedRow>(
     `select o.order_no as "orderNo", s.decided_by as by, s.decided_at as at, p.hash as revision, s.signature
@@ -51,7 +50,6 @@ export async function approvedOf(queries: Queries, orderNos: readonly string[]):
   return approved;
 }
 
-/** The order as lines of the list it came from. */
 function listedAs({ snapshot: { form, quote, charges } }: NewOrder) {
   const { city, lines } = quote.search as MallSearch;
   const { way, toCity } = form as MallForm;
@@ -65,10 +63,9 @@ const leftOutOf = ({ isLeft }: KeptLine) => (isLeft === true ? ('UNTICKED' as co
 type Naming = { userId: string; list: KeptList; ordered: NewOrder };
 type Order = ReturnType<typeof listedAs>;
 
-/** What an order was agreed to by; `waits`: for another person, and is not enough by itself. */
 type By = { chain: Chain; waits: boolean };
 
-/** The newest that is as it was signed, and good for what is listed and for the order out of it; or at least half signed. */
+/** Latest unchanged approval that covers the list and the order; else one with its first signature. */
 async function approvalFor(
   inside: Queries,
   { userId, list, ordered: { now } }: Naming,
@@ -95,7 +92,7 @@ async function approvalFor(
   return signedFor.find(({ waits }) => !waits) ?? signedFor[0] ?? null;
 }
 
-/** What an enterprise has set is asked of the order as it is placed, with what the same person ordered within a day. */
+/** Applies the enterprise's rule to the order plus the same person's orders of the last day. */
 async function holdToRule(inside: Queries, { userId, ordered }: Naming, { total }: Order, by: By | null) {
   const rule = await ruleOf(inside, userId);
   if (rule === null) return;
@@ -105,8 +102,8 @@ async function holdToRule(inside: Queries, { userId, ordered }: Naming, { total 
 }
 
 /**
- * Writes down by which approval an order was placed. One that fewer have signed for than its enterprise asks is not made. The
- * list is held.
+ * Records the approval an order is placed under. Refuses an order with fewer signatures than required. The list must be
+ * locked.
  */
 export async function nameApproval(inside: Queries, naming: Naming): Promise<void> {
   const { userId, ordered } = naming;

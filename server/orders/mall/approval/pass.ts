@@ -7,7 +7,7 @@ import { readCookie } from '../../../base/http/read-cookie';
 import { digestOf } from '../../../people/sessions/token';
 import type { ApprovalRow } from './store';
 
-/** Cookie of an approver who has passed the code: no script reads it, and each link has its own, named by a part of its digest. */
+/** Approver's cookie after the code: HttpOnly, one per link, named by part of its digest. */
 const cookieFor = (token: string): string => `approvalPass-${digestOf(token).toString('hex').slice(0, 12)}`;
 const PASS = /^[\w-]{22}$/;
 const PATH = approvalOpen.path.slice(0, approvalOpen.path.lastIndexOf('/'));
@@ -18,7 +18,6 @@ export const passOf = (call: Pick<Call, 'header'>, token: string): string =>
 export const passCookie = (token: string, pass: string, secure: boolean): string =>
   `${cookieFor(token)}=${pass}; Path=${PATH}; Max-Age=${PASS_MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
-/** Whether this pass was given for this link, and its time is not over. */
 export const isPassed = ({ passDigest, passUntil }: ApprovalRow, pass: string, now: Date): boolean =>
   passDigest !== null &&
   passUntil !== null &&

@@ -2,6 +2,5 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { Refusal } from '../../../base/http/refusal';
 import { APPROVAL_MESSAGES as messages } from './messages';
 
-/** Said to whoever asks, where the page has a sentence of its own. */
 export const refused = (why: 'self' | 'unnamed' | 'same' | 'empty' | 'over' | 'changed' | 'decided' | 'moved') =>
   new Refusal(CODES.moveRefused, messages[why], { data: { why } });

@@ -13,7 +13,7 @@ import type { NewOrder } from '../../orders/outside';
 
 export const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
 
-/** What the enterprise of a person has set; null where it has set nothing, or there is none. */
+/** Rule of a person's enterprise; null without rule or enterprise. */
 export async function ruleOf(queries: Queries, userId: string): Promise<ApprovalRule | null> {
   const [row] = await queries.query<ApprovalRule>(
     `select r.one_above as "oneAbove", r.two_above as "twoAbove"
@@ -23,7 +23,7 @@ export async function ruleOf(queries: Queries, userId: string): Promise<Approval
   return row ?? null;
 }
 
-/** Whom the enterprise of a person has named to agree to its purchases; none where anybody may. */
+/** Named approvers of the person's enterprise; empty if anyone may approve. */
 export const approversOf = (queries: Queries, userId: string): Promise<Approver[]> =>
   queries.query<Approver>(
     `select a.name, a.phone from users u join approvers a on a.enterprise_id = u.enterprise_id
@@ -31,13 +31,11 @@ export const approversOf = (queries: Queries, userId: string): Promise<Approver[
     [userId],
   );
 
-/** Whether the owner of a list may be agreed with by this number. */
 export async function mayApprove(queries: Queries, userId: string, phone: string): Promise<boolean> {
   const named = await approversOf(queries, userId);
   return named.length === 0 || named.some((one) => one.phone === phone);
 }
 
-/** What a person has ordered of late besides this order, and how many have signed for it. */
 export function orderedBefore(
   queries: Queries,
   userId: string,
@@ -53,7 +51,7 @@ export function orderedBefore(
   );
 }
 
-/** An approval by its link; null of a link that is over. An approver who was taken off decides nothing any more. */
+/** Approval of a valid link. An approver removed from the list can no longer decide. */
 export async function livingApproval(queries: Queries, token: string, now: Date) {
   const row = await approvalStore(queries).find(digestOf(token));
   if (!row || !isLiving(row, now)) return null;

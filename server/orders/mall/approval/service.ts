@@ -41,7 +41,6 @@ const APPROVER = 'approver';
 
 type Following = { userId: string; listId: string; afterId: string; phone: string; revision: Revision };
 
-/** Links by which somebody else agrees to what is listed, or sends it back. */
 export function approvalService({ database, catalogue, withheld, clock, buyerOf, sms }: ApprovalDeps) {
   const now = () => new Date(clock.now());
   const shopFor = async (userId: string) => ({
@@ -52,7 +51,6 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
   });
   type Shop = Awaited<ReturnType<typeof shopFor>>;
 
-  /** Of the list that is open. */
   async function bookFor(queries: Queries, userId: string, shop: Shop) {
     const list = await purchaseStore(queries).find(userId);
     const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
@@ -64,7 +62,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     );
   }
 
-  /** Whoever writes of a list holds it: its changes, its decisions and the lines of its trail come one after another. */
+  /** Every writer locks the list, so that changes, decisions and trail lines are serialised. */
   const holding = <TResult>(userId: string, work: (inside: Queries) => Promise<TResult>): Promise<TResult> =>
     database.tx(async (inside) => {
       await purchaseStore(inside).hold(userId);
@@ -87,7 +85,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
   const note = (row: ApprovalRow, what: Happened['what'], who: string, seen: Origin) =>
     holding(row.userId, (inside) => trailStore(inside).add(row.userId, happened(row, what, who), seen));
 
-  /** What this pass opens: the list, or no more than where the code is sent. */
+  /** The list with a valid pass; otherwise only the masked recipient of the code. */
   async function sightOf(row: ApprovalRow & { name: string }, pass: string) {
     const shop = await shopFor(row.userId);
     if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
@@ -107,7 +105,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     return revoked.length;
   }
 
-  /** A second is another person than the first, asked over the very list that the first agreed to. The list is held. */
+  /** The second approver must be another person and see the revision the first approved. The list must be locked. */
   async function holdSecond(inside: Queries, { userId, listId, afterId, phone, revision }: Following) {
     const rows = (await approvalStore(inside).of(userId)).filter((row) => row.listId === listId);
     const first = rows.find(({ approvalId }) => approvalId === afterId);
@@ -158,10 +156,10 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       });
     },
 
-    /** Opens and counts nothing. */
+    /** Does not count as opening. */
     isOpen: async (token: string): Promise<boolean> => (await livingApproval(database, token, now())) !== null,
 
-    /** Whoever asked is not counted. */
+    /** The owner's visits are not counted. */
     async open(token: string, { userId, pass, seen }: { userId: string | null; pass: string; seen: Origin }) {
       const row = await found(token);
       if (row.userId !== userId) {
@@ -171,7 +169,9 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       return sightOf(row, pass);
     },
 
-    /** Counts against the number that the account named, whoever opens the link. */
+    /**
+     * The number named by the owner gets the code, no matter which visitor opens the link; the owner's bounds apply.
+     */
     async sendCode(token: string, seen: Origin, senderOf: (phone: string) => Promise<Sender>) {
       const row = await found(token);
       const { phone, userId } = row;
@@ -186,7 +186,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       return sent;
     },
 
-    /** A code is good for the link it was asked for alone. Null where it is wrong, or nothing is looked at. */
+    /** A code is valid only for its own link. Null if it is wrong or the link is resting. */
     async passBy(token: string, code: string, seen: Origin): Promise<string | null> {
       const row = await found(token);
       const group = addressGroup(seen.address);
@@ -212,7 +212,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       return sightOf(row, pass);
     },
 
-    /** Once, over what is listed at this very moment; whoever comes later sees what was decided. */
+    /** Decides once, on the list as it is now; later callers see the decision. */
     async decide(asked: RequestOf<typeof approvalDecide>, { pass, seen }: { pass: string; seen: Origin }) {
       const { token, name, hash, answer } = asked;
       const { decision } = answer;

@@ -4,7 +4,7 @@ import type { Queries } from '../../../base/database/database';
 
 export type ApprovalRow = {
   approvalId: string;
-  /** The approval it is the second of. */
+  /** First approval of which this is the second. */
   afterId: string | null;
   userId: string;
   listId: string;
@@ -33,7 +33,7 @@ const COLUMNS = `approval_id as "approvalId", after_id as "afterId", user_id as 
   pass_digest as "passDigest", pass_until as "passUntil",
   decision, decided_by as "decidedBy", decided_at as "decidedAt", reason, signature`;
 
-/** So many of the latest are told to their owner. */
+/** Bound of approvals shown to their owner, the latest first. */
 const TOLD = 50;
 
 const OPEN = 'decision is null and revoked_at is null and expires_at > $2';
@@ -67,7 +67,6 @@ export const approvalStore = (queries: Queries) => ({
         asked.listId,
       ],
     ),
-  /** Of all lists of a person. */
   of: (userId: string): Promise<ApprovalRow[]> =>
     queries.query<ApprovalRow>(
       `select ${COLUMNS} from purchase_approvals where user_id = $1 order by made_at desc, approval_id limit ${TOLD}`,
@@ -93,7 +92,6 @@ export const approvalStore = (queries: Queries) => ({
     const [row] = await queries.query<{ phone: string }>('select phone from users where id = $1', [userId]);
     return row?.phone ?? '';
   },
-  /** What can still be decided of a list, or one; tells which were. */
   async revoke(userId: string, now: Date, { approvalId = null, listId = null }: Revoking): Promise<ApprovalRow[]> {
     return queries.query<ApprovalRow>(
       `update purchase_approvals set revoked_at = $2
@@ -109,8 +107,8 @@ export const approvalStore = (queries: Queries) => ({
     return row?.opened ?? 0;
   },
   /**
-   * Counted before the code is looked at, so that a burst is worth no more than as many in a row. Nothing is counted, and
-   * nothing looked at, while the link rests; with the last the link is dead.
+   * Counts before the code is checked, so that a burst gains no extra tries. A resting link neither counts nor checks;
+   * the last wrong try ends the link.
    */
   async countWrong(approvalId: string, now: Date): Promise<number | null> {
     const [row] = await queries.query<{ wrong: number }>(
@@ -124,14 +122,14 @@ export const approvalStore = (queries: Queries) => ({
     );
     return row?.wrong ?? null;
   },
-  /** The right code is none of the wrong ones. */
+  /** Takes back the count of the right code. */
   pass: (approvalId: string, digest: Buffer, until: Date) =>
     queries.query(
       `update purchase_approvals set wrong = wrong - 1, locked_until = null, pass_digest = $2, pass_until = $3
         where approval_id = $1`,
       [approvalId, digest, until],
     ),
-  /** True for one caller, however many decide at once. */
+  /** True for exactly one of concurrent callers. */
   async decide(approvalId: string, now: Date, { decision, by, reason, signature }: Deciding): Promise<boolean> {
     const rows = await queries.query(
       `update purchase_approvals set decision = $3, decided_by = $4, decided_at = $2, reason = $5, signature = $6

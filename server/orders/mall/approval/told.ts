@@ -29,7 +29,6 @@ import { brokenAt, type TrailRow } from './trail';
 
 export const hashOf = (revision: Revision): string => createHash('sha256').update(wordsOf(revision)).digest('hex');
 
-/** What was decided, in the words that the trail keeps. */
 export const saidOf = ({ decision, by, reason, signature }: Deciding): string =>
   JSON.stringify([
     decision,
@@ -50,7 +49,7 @@ type ApprovalComparison = {
   partsOf: (approvalId: string) => readonly OrderedPart[];
 };
 
-/** Of one that was agreed to, with whoever agreed before: of a first that another person agreed after they say it. */
+/** State of a granted approval with its earlier signer; a first approval defers to its second. */
 function standingIn(
   row: ApprovalRow,
   { list, rows, rule, partsOf }: ApprovalComparison,
@@ -94,13 +93,12 @@ function askedOf(row: ApprovalRow, compared: ApprovalComparison, now: Date): Req
   };
 }
 
-/** Whether the list of now is the one that was sent. */
 export const isSameList = ({ hash }: ApprovalRow, list: Revision | null): boolean =>
   list !== null && hashOf(list) === hash;
 
 const MADE: readonly TrailEvent[] = ['MADE', 'MADE_SECOND'];
 
-/** A decision stands as it was signed: over that revision, in those words. */
+/** True if the decision matches its trail line: same revision and words. */
 export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolean {
   const { decision, decidedBy: by, decidedAt, reason, signature, afterId } = row;
   const made = trail.find(({ approvalId, what }) => approvalId === row.approvalId && MADE.includes(what));
@@ -116,7 +114,6 @@ export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolea
   );
 }
 
-/** So many of the latest lines are told; all are checked. */
 const TOLD = 40;
 
 function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): Trail {
@@ -139,7 +136,7 @@ type ApprovalSource = Pick<ApprovalComparison, 'partsOf' | 'rows' | 'rule'> & {
   sheet: PurchaseSheet;
 };
 
-/** What became of the approvals of one list; all that a person's trail says is checked. */
+/** Approvals of a list; verifies the person's whole trail. */
 export function bookOf({ trail, listId, sheet, approvers, ...kept }: ApprovalSource, now: Date): ApprovalBook {
   const list = revisionOf(sheet);
   const { rows, rule } = kept;
@@ -174,7 +171,7 @@ type Beside = {
   hidden: ReadonlySet<string>;
 };
 
-/** What was decided is compared with nothing any more. */
+/** A decided list is no longer compared with the current one. */
 export function openSight(row: NamedApproval, { sheet, first, rule, hidden }: Beside): ApprovalSight {
   const { name, madeAt, expiresAt, hash, revision } = row;
   const list = revisionOf(sheet);

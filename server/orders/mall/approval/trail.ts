@@ -4,13 +4,10 @@ import type { TrailEvent } from '../../../../domain/mall/approval';
 import type { Queries } from '../../../base/database/database';
 import { addressGroup } from '../../../base/http/client-address';
 
-/** Who did it, from where and with what, as far as that is kept. */
 export type Origin = { address: string; agent: string };
 
-/** Whose act a line is. */
 export const OWNER = 'owner';
 
-/** Of what the gateway writes down along with something else. */
 export const UNSEEN: Origin = { address: '', agent: '' };
 
 export type TrailRow = {
@@ -33,7 +30,6 @@ export type Happened = Pick<TrailRow, 'at' | 'who' | 'what' | 'approvalId' | 're
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const HOST = /\.\d+$/;
-/** The network somebody calls from, not the machine. */
 const networkOf = (address: string): string => addressGroup(address).replace(HOST, '.0');
 
 const hashOf = ({ seq, at, who, what, approvalId, revision, said, network, agent, prevHash }: TrailEntry): string =>
@@ -41,7 +37,7 @@ const hashOf = ({ seq, at, who, what, approvalId, revision, said, network, agent
     `${prevHash}\n${JSON.stringify([seq, at.toISOString(), who, what, approvalId, revision, said, network, agent])}`,
   );
 
-/** The first line that is not as it was written, or does not follow the one before; null where all do. */
+/** First line that was altered or does not follow its predecessor; null if none. */
 export function brokenAt(rows: readonly TrailRow[]): number | null {
   const broken = rows.findIndex(
     (row, at) => row.seq !== at + 1 || row.prevHash !== (rows[at - 1]?.hash ?? '') || row.hash !== hashOf(row),
@@ -55,7 +51,7 @@ const COLUMNS = `seq, at, who, what, approval_id as "approvalId", revision, said
 export const trailStore = (queries: Queries) => ({
   of: (userId: string): Promise<TrailRow[]> =>
     queries.query<TrailRow>(`select ${COLUMNS} from purchase_trail where user_id = $1 order by seq`, [userId]),
-  /** Whoever adds a line holds the list it is about, so that no two follow the same one. */
+  /** The caller must hold the list's lock, so that no two lines share a predecessor. */
   async add(userId: string, { said = '', ...happened }: Happened, { address, agent }: Origin): Promise<void> {
     const [last] = await queries.query<{ seq: number; hash: string }>(
       'select seq, hash from purchase_trail where user_id = $1 order by seq desc limit 1',

@@ -6,12 +6,12 @@ import { Refusal } from '../../../base/http/refusal';
 
 const TOKEN_BYTES = 16;
 
-/** 128 bits that nobody guesses. */
+/** 128 unguessable bits. */
 export const mintLink = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const GONE = '链接已过期，请联系分享人';
 
-/** What is gone answers as what never was. */
+/** An expired link gets the same answer as an unknown one. */
 export const linkGone = () => new Refusal(CODES.linkGone, GONE);
 
 type KeptLink = { expiresAt: Date; isRevoked: boolean };

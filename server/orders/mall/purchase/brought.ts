@@ -12,7 +12,6 @@ import { purchaseStore } from './store';
 
 type Onto = { list: KeptList; brought: ListMerge };
 
-/** Adds the lines that are not there yet, as many as are still sold. A line that stands there stays as it is. */
 export function broughtOnto(before: KeptList, lines: readonly KeptLine[], shop: Shop): Onto {
   const [stood, left] = [[] as string[], [] as string[]];
   let list = before;
@@ -39,11 +38,11 @@ const namedBy =
     return { ...line, named: shelved ? `${shelved.goods.nameCn} ${shelved.product.grade}` : line.productId };
   };
 
-/** The lines of an own order of goods; whatever it was sent by, they come out of its store. */
+/** Lines of the person's own purchase order; whatever its delivery, they keep its store. */
 async function linesOfOrder(inside: Queries, userId: string, orderNo: string): Promise<KeptLine[]> {
   const row = await orderStore(inside).find(userId, orderNo);
   const search = (row?.snapshot as Pick<Snapshot, 'quote'> | undefined)?.quote.search as MallSearch | undefined;
-  // Searches of freight have no lines of products.
+  // Freight searches have no product lines.
   if (search?.lines === undefined) throw refused('noOrder');
   const { city, lines } = search;
   return lines.map(({ productId, pack, kg, row: goods, grade }) => ({
@@ -59,7 +58,6 @@ type Bringing = Extract<PurchaseChange, { kind: 'take' | 'again' | 'move' }>;
 export const isBringing = (change: PurchaseChange): change is Bringing =>
   change.kind === 'take' || change.kind === 'again' || change.kind === 'move';
 
-/** Moves lines to a list that lies beside; those that stand there already or cannot be bought stay where they are. */
 async function moved(
   inside: Queries,
   userId: string,
@@ -77,7 +75,7 @@ async function moved(
   return { list: gone.reduce((rest, line) => without(rest, lineIdOf(line)), open), brought };
 }
 
-/** Several lines at once: pasted, of an earlier order, or moved to another list. The open list is held. */
+/** Adds several lines: pasted, from an earlier order, or moved from a list. The open list must be locked. */
 export async function bring(
   inside: Queries,
   { userId, open, shop }: { userId: string; open: KeptList; shop: Shop },

@@ -14,7 +14,7 @@ import type { Shelved } from '../shelf';
 import type { KeptLine, KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 
-/** `hidden`: products that nobody may be shown. */
+/** `hidden`: products that must not be shown. */
 export type Shop = { shelf: readonly Shelved[]; hidden: ReadonlySet<string>; now: Date };
 
 type ListChange = { list: KeptList; replacedKg: number | null };
@@ -22,7 +22,7 @@ type ListChange = { list: KeptList; replacedKg: number | null };
 export const soldAs = (shelf: readonly Shelved[], productId: string): Shelved | undefined =>
   shelf.find(({ product }) => product.productId === productId);
 
-/** Whole packs of what is sold, out of a store that keeps it. What a store has by now is told, and refuses nothing. */
+/** Whole packs of products the store carries. Low stock is shown but not refused. */
 function lineFor({ productId, pack: form, city, kg }: PackLine, shelf: readonly Shelved[]): KeptLine {
   const shelved = soldAs(shelf, productId);
   const pack = shelved?.product.packs.find((one) => one.form === form);
@@ -32,7 +32,7 @@ function lineFor({ productId, pack: form, city, kg }: PackLine, shelf: readonly 
   return { productId, pack: form, city, kg, named: `${shelved.goods.nameCn} ${shelved.product.grade}` };
 }
 
-/** Prices hold from the first line on; what comes later is held as long as the others. */
+/** Prices are held from the first line on; later lines share its expiry. */
 function heldWith(list: KeptList, { product, rates }: Shelved, now: Date): Pick<KeptList, 'rates' | 'heldUntil'> {
   const isFirst = list.lines.length === 0;
   const before = isFirst ? {} : list.rates;
@@ -56,7 +56,7 @@ function withLine(list: KeptList, change: PackLine & { seenKg: number | null }, 
   return { list: { ...list, ...heldWith(list, shelved, now), lines }, replacedKg: isReplaced ? before.kg : null };
 }
 
-/** Of what is not sold any more the rates of before stay: it is counted nowhere. */
+/** Withdrawn products keep their old rates, which no total uses. */
 const renewed = (list: KeptList, { shelf, now }: Shop): KeptList => ({
   ...list,
   rates: Object.fromEntries(
@@ -78,7 +78,6 @@ const ticked = (list: KeptList, { lineId, isTicked }: { lineId: string; isTicked
   lines: list.lines.map((line) => (lineIdOf(line) === lineId ? { ...line, isLeft: !isTicked } : line)),
 });
 
-/** The ticked lines of one store out of another; kilograms of the same pack add up there. */
 export function merged(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
   const moving = list.lines.filter(({ city, isLeft }) => city === from && isLeft !== true);
   return moving.reduce((rest, line) => {
@@ -91,7 +90,7 @@ export function merged(list: KeptList, { from, to }: { from: string; to: string 
 
 type ChangeOfLines = Exclude<PurchaseChange, ListsChange | { kind: 'move' | 'take' | 'again' }>;
 
-/** A list as a change leaves it. What is changed in two places is what was written last, and is told. */
+/** Applies a change. Concurrent changes: the last write wins and is reported. */
 export function changedBy(list: KeptList, change: ChangeOfLines, shop: Shop): ListChange {
   if (change.kind === 'line') return withLine(list, change, shop);
   if (change.kind === 'tick') return { list: ticked(list, change), replacedKg: null };

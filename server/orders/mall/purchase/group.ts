@@ -13,13 +13,11 @@ const { goodsOf } = knowing(identify);
 
 const goodsIn = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ shelved }) => shelved.goods))];
 
-/** Every substance once, however many packs and grades there are of it. */
 export const togetherIn = (lines: readonly OpenLine[]): Together => togetherOf(goodsIn(lines), goodsOf);
 
 export const isSendable = ({ shelved: { goods, product }, sold }: OpenLine): boolean =>
   waysOf({ isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state }, sold).includes('SEND');
 
-/** What goes in which truck, by the places of the lines. */
 export function loadsByLine(lines: readonly OpenLine[]): number[][] {
   const goods = goodsIn(lines);
   return togetherIn(lines).loads.map((load) =>
@@ -27,7 +25,7 @@ export function loadsByLine(lines: readonly OpenLine[]): number[][] {
   );
 }
 
-/** What must not travel together goes in trucks of its own, each at the price of one. */
+/** Incompatible goods go in separate trucks, each at its full price. */
 export function freightOf(
   lines: readonly OpenLine[],
   loads: Together['loads'],

@@ -2,10 +2,10 @@ import { FIRST_LIST, type ListSummary } from '../../../../domain/mall/lists';
 import type { Delivery, PackLine } from '../../../../domain/mall/purchase';
 import type { Rates } from '../../../../domain/mall/product';
 
-/** Stored line; `named` keeps its name after the product is withdrawn. `isLeft`: unticked. */
+/** `named` keeps the name of a withdrawn product. `isLeft`: unticked. */
 export type KeptLine = PackLine & { named: string; isLeft?: boolean };
 
-/** A list as it is kept: with the rates its prices are held by, product by product, and until when; null where nothing is listed. */
+/** A stored list with held rates per product and their expiry, null when empty. */
 export type KeptList = {
   listId: string;
   name: string;
@@ -32,7 +32,6 @@ export const listsTold = (lists: readonly KeptList[]): ListSummary[] =>
 
 type ListDemand = { city: string; lines: readonly Omit<PackLine, 'city'>[] };
 
-/** What of an order stands on a list, as it is there. */
 export const linesOn = ({ lines: listed }: KeptList, { city, lines }: ListDemand): KeptLine[] =>
   listed.filter((line) =>
     lines.some(
@@ -41,7 +40,7 @@ export const linesOn = ({ lines: listed }: KeptList, { city, lines }: ListDemand
     ),
   );
 
-/** The list that all of an order stands on: the open one first, and that too where it is nowhere. */
+/** List that contains a whole order, the open one first; the open one if none does. */
 export function listOf(lists: readonly KeptList[], wanted: ListDemand): KeptList {
   const open = lists.find(({ isOpen }) => isOpen) ?? EMPTY_LIST;
   const isWhole = (list: KeptList) => linesOn(list, wanted).length === wanted.lines.length;

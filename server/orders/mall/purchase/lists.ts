@@ -9,12 +9,11 @@ import { purchaseStore } from './store';
 
 export const nameOf = ({ listId, name }: KeptList): OpenList => ({ listId, name });
 
-/** `moved`: another list was opened elsewhere, or is gone. */
 type Why = keyof typeof messages.lists;
 export const refused = (why: Why, open?: OpenList) =>
   new Refusal(CODES.moveRefused, messages.lists[why], { data: { why, ...(open && { open }) } });
 
-/** Where a page shows another list than the one that is open, nothing is changed; it is told which that is. */
+/** Refuses a change when the page shows a list that is no longer open, and names the open one. */
 export function holdToOpen(open: KeptList, seen: string | undefined): void {
   if (seen !== undefined && seen !== open.listId) throw refused('moved', nameOf(open));
 }
@@ -25,7 +24,7 @@ function holdToName(name: string, others: readonly KeptList[]): void {
   if (fault !== null) throw badRequest(messages.name, 'name');
 }
 
-/** Opens one that lies beside; where it is gone nothing is. The open one is held. */
+/** Opens another list; refuses if it is gone. The open one must be locked. */
 export async function openList(inside: Queries, userId: string, open: KeptList, listId: string): Promise<KeptList> {
   if (listId === open.listId) return open;
   const store = purchaseStore(inside);
@@ -37,7 +36,7 @@ export async function openList(inside: Queries, userId: string, open: KeptList, 
   return opened;
 }
 
-/** Opens, makes, copies, renames or drops a list; tells which is open then. The open one is held. */
+/** Opens, creates, copies, renames or drops a list; returns the open one, which must be locked. */
 export async function changeLists(
   inside: Queries,
   { userId, now, open }: { userId: string; now: Date; open: KeptList },

@@ -19,7 +19,6 @@ import { purchaseStore } from './store';
 
 type LookUpDeps = {
   database: Database;
-  /** As much as was made of each lot, and as much as is left. */
   made: Catalogue;
   left: Catalogue;
   clock: Clock;
@@ -28,7 +27,7 @@ type LookUpDeps = {
 
 type Asking = { buyer: Buyer | null; list: KeptList; now: number };
 
-/** What may be ordered here; nobody who is not signed in has handed in a paper. */
+/** Permitted outcomes; a visitor without sign-in has no papers. */
 const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
 
 function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: Asking): void {
@@ -43,7 +42,7 @@ function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: 
   throw new Refusal(CODES.cargoRefused, messages.gate[answer](nameCn), { data: { gate: answer } });
 }
 
-/** A product that is not sold, or to nobody, answers as one that nobody knows. */
+/** A product that is unknown, withdrawn or hidden gets the same 404. */
 function openedIn({ city, lines }: MallQuery, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
   return lines.map(({ productId, pack, kg }) => {
     const line = opened({ productId, pack, kg, city, named: '' }, shelf);
@@ -54,11 +53,9 @@ function openedIn({ city, lines }: MallQuery, shelf: Awaited<ReturnType<Catalogu
   });
 }
 
-/** Prices of a list hold for its owner until its time is over. */
 const heldBy = (list: KeptList, now: number): KeptList =>
   list.heldUntil !== null && list.heldUntil.getTime() > now ? list : EMPTY_LIST;
 
-/** A line as the shop has it now, at the rates that are held for it. */
 export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>): MallLine {
   const { shelved, sold, productId, pack, kg, city } = line;
   const { product, goods, lots, rates } = shelved;
@@ -77,10 +74,7 @@ export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>
   };
 }
 
-/**
- * All that an order is priced, judged and taken by, looked up for whoever asks: the products, what was made of their
- * lots, and the prices that are held for them. What they may not buy is refused here already.
- */
+/** All inputs of an order for this buyer: products, lots and held prices. Refuses what the buyer may not order. */
 export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps) {
   return async (asked: MallQuery, userId: string | null): Promise<MallSearch> => {
     const now = clock.now();

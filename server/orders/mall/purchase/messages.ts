@@ -6,7 +6,6 @@ import type { GateAnswer } from '../../../../domain/mall/gate';
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
 const handIn = (said: string): string => `${said}；请到会员中心提交采购资质，或提交询价由专人联系您`;
 
-/** Why whoever asks may not order it here. */
 const GATE: Readonly<Record<GateAnswer, (goods: string) => string>> = {
   BUY: (goods) => goods,
   BUY_AWAIT_VERIFY: (goods) => goods,

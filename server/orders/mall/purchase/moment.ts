@@ -10,7 +10,7 @@ import { loadsByLine } from './group';
 import { lineOf } from './look-up';
 import { opened, type OpenLine } from './open-line';
 
-/** Null where the shop sells it no more in that pack out of that store, for whatever reason. */
+/** Null if this pack is no longer sold from that store. */
 function openedNow(line: MallLine, city: string, shelf: Awaited<ReturnType<Catalogue>>): OpenLine | null {
   const { productId, pack, kg } = line;
   const open = opened({ productId, pack, kg, city, named: '' }, shelf);
@@ -20,12 +20,10 @@ function openedNow(line: MallLine, city: string, shelf: Awaited<ReturnType<Catal
   return isSold ? open : null;
 }
 
-/** The price stays as it was quoted: its rates, and what the pack adds to a kilogram. */
 function atQuoted(now: MallLine, { rates, sold: { adderYuanPerKg } }: MallLine): MallLine {
   return { ...now, rates, sold: { ...now.sold, adderYuanPerKg } };
 }
 
-/** A quote of goods with all that is not its price as the shop has it within the transaction of an order. */
 export const momentWith =
   (catalogue: Catalogue) =>
   async (inside: Queries, quote: Quote): Promise<OfTheMoment> => {

@@ -5,10 +5,8 @@ import type { Shelved } from '../shelf';
 import { soldAs } from './changed';
 import type { KeptLine } from './kept';
 
-/** A line with what the shop says of it. */
 export type OpenLine = KeptLine & { shelved: Shelved; sold: Pack };
 
-/** Null where nobody sells it any more. */
 export function opened(line: KeptLine, shelf: readonly Shelved[]): OpenLine | null {
   const shelved = soldAs(shelf, line.productId);
   const sold = shelved?.product.packs.find(({ form }) => form === line.pack);

@@ -16,11 +16,11 @@ import type { Shelved } from '../shelf';
 import { indexOf } from '../shelf-index';
 import { rankOf, typedWords, type Words } from '../words';
 
-/** Goods of a row are looked for among its first words. */
+/** Only the first words of a row are searched. */
 const MOST_WORDS = 8;
 const MOST_CHOICES = 24;
 
-/** Stores by the names of their ports, and by their cities alone: 天津新港 and 天津. */
+/** Stores by port name and by city alone: 天津新港 and 天津. */
 const CITIES = new Map(
   STOCK_CITIES.flatMap((city) =>
     [placeNamed(city), placeNamed(city).replace(/新港$|（.*$/, '')].map((name) => [name, city] as const),
@@ -32,7 +32,7 @@ type Match = { products: readonly Shelved[]; isExact: boolean; used: readonly st
 const isNamed = ({ exact, names, pinyin, initials }: Words, typed: string): boolean =>
   [exact, names, pinyin, initials].some((texts) => texts.includes(typed));
 
-/** Neighbouring words, the longest run first: the longest name that is found is the one that is meant. */
+/** Runs of neighbouring words, the longest first: the longest match wins. */
 const runsIn = (words: readonly string[]) =>
   words.flatMap((_, shorter) => {
     const size = words.length - shorter;
@@ -57,7 +57,6 @@ function goodsOf(shelf: readonly Shelved[], said: readonly string[]): Match | nu
   return found(isNamed, true) ?? found((names, typed) => rankOf(names, typed) !== null, false);
 }
 
-/** Grades that a word names: the one that is called so, else those that are called so in part. */
 function gradesOf(products: readonly Shelved[], word: string): readonly Shelved[] {
   const typed = typedWords(word);
   if (typed === '') return [];
@@ -67,7 +66,6 @@ function gradesOf(products: readonly Shelved[], word: string): readonly Shelved[
   return called.length > 0 ? called : products.filter(({ product }) => typedWords(product.grade).includes(typed));
 }
 
-/** Grades that the words name; words that name neither goods nor grade are unused. */
 function graded(
   { products, used }: Match,
   said: readonly string[],
@@ -83,7 +81,7 @@ function graded(
   return { products: left, unused };
 }
 
-/** The named store where it has the goods, else the fullest one. */
+/** The named store if it has the goods, else the fullest one. */
 const storeFor = ({ stock }: Shelved, city: string | null): string | undefined =>
   (stock.find((one) => one.city === city) ?? stock[0])?.city;
 
@@ -126,7 +124,6 @@ function meaningOf(
   return { fault: choices.length === 0 ? faultOf(wish, products) : null, choices, unused };
 }
 
-/** Rows of a pasted text with the goods, packs and stores that each may mean. */
 export function meaningsOf(shelf: readonly Shelved[], text: string): PastedRows {
   const read = readPasted(text, CITIES);
   const rows = read.slice(0, MOST_LINES).map(({ wish, ...row }) => ({ ...row, ...meaningOf(shelf, wish) }));

@@ -13,10 +13,10 @@ import { purchaseStore } from './store';
 
 type Putting = { userId: string; lists: readonly KeptList[]; list: KeptList; ordered: NewOrder };
 
-/** Within a day a second tab, or a page that was left open, orders what the list has lost to another order. */
+/** A second tab or an old page may order, within a day, lines the list has lost to another order. */
 const LATELY_MS = DAY_MS;
 
-/** A line that is on no list any more, as an order of the last day took it off, is not ordered again in silence. */
+/** Refuses lines that an order of the last day already took off the list. */
 async function holdToOnce(inside: Queries, { userId, lists, ordered: { now } }: Putting, search: MallSearch) {
   const listed = new Set(lists.flatMap((list) => linesOn(list, search).map(lineIdOf)));
   const gone = search.lines.filter(
@@ -33,7 +33,7 @@ async function holdToOnce(inside: Queries, { userId, lists, ordered: { now } }: 
   }
 }
 
-/** What was ordered leaves the list, which is held; a line that says another quantity by now stays. */
+/** Removes ordered lines from the locked list; lines whose quantity changed stay. */
 export async function putAway(inside: Queries, putting: Putting): Promise<void> {
   const { userId, list, ordered } = putting;
   const search = ordered.snapshot.quote.search as MallSearch;

@@ -29,7 +29,7 @@ const open = (lists: readonly KeptList[]) => ({
   lists: listsTold(lists),
 });
 
-/** What a person has put together to buy. It holds prices and no goods. */
+/** Purchase lists of a person. They hold prices but no stock. */
 export function purchaseService({ database, catalogue, withheld, clock, buyerOf }: PurchaseDeps) {
   const told = async (userId: string) => ({
     shelf: await catalogue(),

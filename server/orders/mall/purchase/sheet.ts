@@ -29,7 +29,6 @@ type SheetSource = {
   lists?: readonly ListSummary[];
 } & Shop;
 
-/** By all that is bought of the product out of the store. */
 function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
   if (!shelved.product.isPriced) return null;
   const at = (rates: Rates): number => unitPrice(rates, sold.adderYuanPerKg, allKg);
@@ -104,7 +103,6 @@ function groupOf(city: string, all: readonly OpenLine[], told: SheetSource): Pur
 const comesTo = ({ goods, orderFreight }: PurchaseGroup): number => goods + (orderFreight?.total ?? 0);
 const countedIn = ({ lines }: Pick<PurchaseGroup, 'lines'>): number => lines.filter(isCounted).length;
 
-/** Lines out of another store; kilograms of the same pack add up. */
 function linesFrom(city: string, moving: readonly OpenLine[], there: readonly OpenLine[]): OpenLine[] {
   const added = new Map(moving.map((line) => [lineIdOf({ ...line, city }), line]));
   const stay = there.map((line) => ({ ...line, kg: tidySum([line.kg, added.get(lineIdOf(line))?.kg ?? 0]) }));
@@ -112,7 +110,6 @@ function linesFrom(city: string, moving: readonly OpenLine[], there: readonly Op
   return [...stay, ...moving.map((line) => ({ ...line, city })).filter((line) => !ids.has(lineIdOf(line)))];
 }
 
-/** Saving of moving the ticked lines of one store to another that sells all of them. */
 function mergeTo(
   from: PurchaseGroup,
   to: PurchaseGroup,
@@ -143,7 +140,6 @@ const mergeOf = (from: PurchaseGroup, groups: readonly PurchaseGroup[], all: rea
     .flatMap((to) => mergeTo(from, to, all, told) ?? [])
     .toSorted((one, other) => other.saves - one.saves)[0] ?? null;
 
-/** A list as its owner sees it: store by store, priced as it is held and as it would be today. */
 export function sheetOf(told: SheetSource): PurchaseSheet {
   const { list, shelf, hidden, now } = told;
   const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);

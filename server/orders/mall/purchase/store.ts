@@ -17,9 +17,8 @@ const written = (userId: string, { listId, name, madeAt, lines, delivery, rates,
 
 const SET = 'list_id = $2, name = $3, made_at = $4, lines = $5, delivery = $6, rates = $7, held_until = $8';
 
-/** Lists of a person: the one that is open, and those beside it. */
 export function purchaseStore(queries: Queries) {
-  /** The oldest first. */
+  /** Oldest first. */
   async function all(userId: string): Promise<KeptList[]> {
     const rows = await queries.query<KeptList>(
       `select ${COLUMNS}, true as "isOpen" from purchase_lists where user_id = $1 union all
@@ -30,10 +29,9 @@ export function purchaseStore(queries: Queries) {
   }
   return {
     all,
-    /** Open or beside; an empty one once it is dropped. */
+    /** Open or not; an empty list if dropped. */
     one: async (userId: string, listId: string): Promise<KeptList> =>
       (await all(userId)).find((list) => list.listId === listId) ?? EMPTY_LIST,
-    /** The open one. */
     async find(userId: string): Promise<KeptList> {
       const [row] = await queries.query<KeptList>(
         `select ${COLUMNS}, true as "isOpen" from purchase_lists where user_id = $1`,
@@ -41,7 +39,7 @@ export function purchaseStore(queries: Queries) {
       );
       return row ?? EMPTY_LIST;
     },
-    /** The open one. Whoever changes any list of the same person waits here. */
+    /** The open list, locked; all changes of the person's lists wait here. */
     async hold(userId: string): Promise<KeptList> {
       const [row] = await queries.query<KeptList>(
         `insert into purchase_lists (user_id, delivery) values ($1, $2)
@@ -55,7 +53,7 @@ export function purchaseStore(queries: Queries) {
         `update ${list.isOpen ? 'purchase_lists' : 'purchase_lists_kept'} set ${SET} where user_id = $1 and list_id = $2`,
         written(userId, list),
       ),
-    /** In the place of the one that is open, which is lost unless it was put beside. */
+    /** Replaces the open list, which is lost unless stored beside. */
     async open(userId: string, list: KeptList): Promise<void> {
       await queries.query('delete from purchase_lists_kept where user_id = $1 and list_id = $2', [userId, list.listId]);
       await queries.query(`update purchase_lists set ${SET} where user_id = $1`, written(userId, list));

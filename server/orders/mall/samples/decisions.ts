@@ -13,7 +13,6 @@ const toldOf = ({ product, form, sampleNo }: SampleRow) => ({
   sampleNo,
 });
 
-/** What people of the house say of samples; whoever asked is told once it is so. */
 export const sampleDecisions = ({ database, notify }: SampleDecisionDeps) => {
   async function decided(
     sampleNo: string,

@@ -16,7 +16,6 @@ export const SAMPLE_MESSAGES = {
   parcel: '快递公司与单号（申请人可见）',
 } as const;
 
-/** What whoever asked is sent. */
 export const SAMPLE_NOTICES = {
   approved: (told: SampleFacts) => `【化途】${named(told)}已审核通过，即将寄出。`,
   refused: (told: SampleFacts, reason: string) => `【化途】${named(told)}未通过审核。说明：${reason}。`,

@@ -50,11 +50,9 @@ const tidied = ({ size, use, contact, phone, address }: SampleForm): SampleForm 
   address: address.trim(),
 });
 
-/** Whose samples those of an account are: the enterprise's, or the person's own. */
 const buyerIdOf = async (queries: Queries, userId: string): Promise<string> =>
   (await enterpriseWith(queries, userId))?.enterpriseId ?? userId;
 
-/** Those who ask for one buyer at once are counted one after the other. */
 async function holdBuyer(inside: Queries, userId: string): Promise<string> {
   const enterprise = await enterpriseWith(inside, userId);
   if (enterprise)
@@ -63,7 +61,6 @@ async function holdBuyer(inside: Queries, userId: string): Promise<string> {
   return enterprise?.enterpriseId ?? userId;
 }
 
-/** Goods that are sent to be tried before they are bought. */
 export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
   async function sampled(productId: string) {
     const one = (await catalogue()).find(({ product }) => product.productId === productId);
@@ -82,7 +79,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
     return found;
   }
 
-  /** Whether one that was asked for may be given by now: papers run out, a verification is taken back, goods leave the shelf. */
+  /** Rechecks an open request: papers expire, verifications are withdrawn, goods leave the shop. */
   async function gateOf(
     queries: Queries,
     { buyerId, product }: Pick<SampleRow, 'buyerId' | 'product'>,
@@ -109,7 +106,6 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
       };
     },
 
-    /** All of a buyer's, by product: that of the last one first. */
     async own(userId: string): Promise<ProductSamples[]> {
       const today = dayAt(clock.now());
       const store = sampleStore(database);
@@ -132,7 +128,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
       return products;
     },
 
-    /** The same asked twice, by a second press or as an answer was lost, is one. */
+    /** A repeat, by a second press or after a lost answer, is the same request. */
     async ask(
       userId: string,
       { productId, agreed, ...typed }: RequestOf<typeof askSample>,
@@ -163,7 +159,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
       });
     },
 
-    /** Another buyer's is none. */
+    /** Another buyer's sample is not found. */
     change: (userId: string, sampleNo: string, change: SampleChange): Promise<void> =>
       database.tx(async (inside) => {
         const store = sampleStore(inside);

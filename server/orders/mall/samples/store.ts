@@ -23,11 +23,10 @@ type NewSample = Pick<
 const COLUMNS = `sample_no as "sampleNo", buyer_id as "buyerId", asked_by as "askedBy", product, form, fee, courier,
   asked_at as "askedAt", state, reason, parcel`;
 
-/** As many of one product as its buyer is shown. */
 const SHOWN = 20;
 
 export const sampleStore = (queries: Queries) => ({
-  /** Null where the number is taken. */
+  /** Null if the number is taken. */
   async add({ sampleNo, buyerId, askedBy, product, form, fee, courier, askedAt }: NewSample): Promise<string | null> {
     const added = await queries.query(
       `insert into samples (sample_no, buyer_id, asked_by, product_id, product, form, fee, courier, asked_at, state)
@@ -47,7 +46,6 @@ export const sampleStore = (queries: Queries) => ({
     return added.length > 0 ? sampleNo : null;
   },
 
-  /** What a buyer has asked for of one product, the last one first. */
   of: (buyerId: string, productId: string): Promise<SampleRow[]> =>
     queries.query<SampleRow>(
       `select ${COLUMNS} from samples where buyer_id = $1 and product_id = $2
@@ -55,14 +53,13 @@ export const sampleStore = (queries: Queries) => ({
       [buyerId, productId],
     ),
 
-  /** What a buyer has asked for of all products, the last one first. */
   all: (buyerId: string): Promise<SampleRow[]> =>
     queries.query<SampleRow>(
       `select ${COLUMNS} from samples where buyer_id = $1 order by asked_at desc, sample_no limit ${MOST_TOLD_SAMPLES}`,
       [buyerId],
     ),
 
-  /** The days on which those were asked for that count, however many were refused; the last one first. */
+  /** Days of counting requests, the latest first; refused ones do not count. */
   async countedOf(buyerId: string, productId: string): Promise<Day[]> {
     const rows = await queries.query<Pick<SampleRow, 'askedAt'>>(
       `select asked_at as "askedAt" from samples where buyer_id = $1 and product_id = $2 and state <> 'REFUSED'
@@ -77,7 +74,7 @@ export const sampleStore = (queries: Queries) => ({
     return row;
   },
 
-  /** Its state where it is one of that buyer, and nobody decides about it meanwhile. */
+  /** State of the buyer's sample, locked against decisions; undefined for another's. */
   async held(sampleNo: string, buyerId: string): Promise<SampleState | undefined> {
     const [row] = await queries.query<{ state: SampleState }>(
       'select state from samples where sample_no = $1 and buyer_id = $2 for update',
@@ -90,7 +87,7 @@ export const sampleStore = (queries: Queries) => ({
   receive: (sampleNo: string, now: Date) =>
     queries.query(`update samples set state = 'RECEIVED', received_at = $2 where sample_no = $1`, [sampleNo, now]),
 
-  /** False where it is not there to be decided any more; so are the others. */
+  /** False if it can no longer be decided, as for the others below. */
   async approve(sampleNo: string, now: Date): Promise<boolean> {
     const rows = await queries.query(
       `update samples set state = 'APPROVED', decided_at = $2 where sample_no = $1 and state = 'ASKED' returning sample_no`,

@@ -41,14 +41,13 @@ function linkOf(row: ShareRow, now: Date): ShareLink {
   };
 }
 
-/** Links by which a person shows others what is listed. */
 export function shareService({ database, catalogue, withheld, clock, buyerOf }: PurchaseDeps) {
   const now = () => new Date(clock.now());
   const linksOf = async (queries: Pick<Database, 'query'>, userId: string) => ({
     links: (await shareStore(queries).of(userId)).map((row) => linkOf(row, now())),
     open: nameOf(await purchaseStore(queries).find(userId)),
   });
-  /** What is gone answers as what never was. */
+  /** An expired link gets the same answer as an unknown one. */
   const living = async (token: string) => {
     const row = await shareStore(database).find(digestOf(token));
     return row && isLiving(row, now()) ? row : null;
@@ -88,7 +87,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         else await store.extend(shareId, new Date(row.expiresAt.getTime() + LINK_LIFE_MS));
         return linksOf(inside, userId);
       }),
-    /** Null where its owner asks for a signed-in reader. Whoever shares it is not counted. */
+    /** Null when the owner requires sign-in. The owner's visits are not counted. */
     async open(token: string, userId: string | null): Promise<Shared | null> {
       const row = await found(token);
       if (row.needsLogin && userId === null) return null;
@@ -102,11 +101,9 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         sheet,
       };
     },
-    /** Opens and counts nothing. */
+    /** Does not count as opening. */
     isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
-    /** Onto which of their lists a reader can take it over. */
     lists: async (userId: string): Promise<ListSummary[]> => listsTold(await purchaseStore(database).all(userId)),
-    /** Onto the list that the page has named, which is open then. */
     async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
       const { sheet } = await found(token);
       const shop = { shelf: await catalogue(), hidden: await withheld(), now: now() };

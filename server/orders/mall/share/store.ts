@@ -19,7 +19,7 @@ const COLUMNS = `share_id as "shareId", user_id as "userId", show, needs_login a
   made_at as "madeAt", expires_at as "expiresAt", is_extended as "isExtended", revoked_at is not null as "isRevoked",
   opened, last_opened_at as "lastOpenedAt"`;
 
-/** So many of the latest are told to their owner. */
+/** Bound of links shown to their owner, the latest first. */
 const TOLD = 50;
 
 type NewShare = Pick<ShareRow, 'shareId' | 'userId' | 'show' | 'needsLogin' | 'sheet' | 'madeAt' | 'expiresAt'>;
@@ -43,7 +43,6 @@ export const shareStore = (queries: Queries) => ({
     );
     return rows.length;
   },
-  /** Whoever changes the same link waits here. */
   async hold(userId: string, shareId: string): Promise<ShareRow | undefined> {
     const [row] = await queries.query<ShareRow>(
       `select ${COLUMNS} from purchase_shares where user_id = $1 and share_id = $2 for update`,

@@ -1,4 +1,4 @@
-/** What the house sells, as `read-product.ts` names the columns. Demo: what the goods are stands in the library. */
+/** Demo range, columns as in `read-product.ts`; goods data is in the library. */
 export const PRODUCTS = `
 P0001|methanol|工业级|GB/T 338|SOLVENT|ALCOHOL|CO|99.9|纯度≥99.9%;水分≤0.1%;色度（Pt-Co）≤10号;密度（20℃）≈0.79g/cm³|LICENCE||2650|T|D200/1A1:160,I1000/31HA1:750,BULK/BULK:1000:20000|CNZJG,CNTXG,CNNSA|7/24/2/24000/56000|200/180/100 ml,500 ml|77|D|02,06,08|225,301,311,331,370|2|jiachun|jc|
 P0002|methanol|分析纯|GB/T 683|SOLVENT|ALCOHOL|CO|99.5|纯度≥99.5%;水分≤0.05%;色度（Pt-Co）≤10号;密度（20℃）≈0.79g/cm³|LICENCE||11130|R|R500/4G:7.9|CNZJG,CNTXG|7/24/2/400/800|200/180/100 ml,500 ml|114|D|02,06,08|225,301,311,331,370|1|jiachun|jc|

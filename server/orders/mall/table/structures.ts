@@ -1,4 +1,4 @@
-/** Drawn ahead from the SMILES of the products, as `structure.ts` reads it; written by its test in `tests/server/orders/mall`. */
+/** Generated from the products' SMILES by its test in `tests/server/orders/mall`; read by `structure.ts`. */
 export const STRUCTURES = `
 CO|CH₄O|74 63|M50 39L30.9 28|24 24 HO
 CCO|C₂H₆O|100 63|M76 24L50 39M50 39L30.9 28|24 24 HO

@@ -3,8 +3,8 @@ import type { Refusal } from '../../../base/http/refusal';
 export type QueueLimits = { running: number; waiting: number };
 
 /**
- * Dear work, a few at a time. Whoever finds the line full is refused at once instead of making everybody wait longer;
- * what would be spent in vain by a refusal (a code, an attempt) is therefore looked at inside the task.
+ * Expensive work, a few at a time. A full line refuses at once. Look at anything a refusal would waste (a code, an
+ * attempt) inside the task.
  */
 export type BoundedQueue = {
   run: <TResult>(task: () => Promise<TResult>) => Promise<TResult>;
@@ -24,7 +24,7 @@ export function boundedQueue(limits: QueueLimits, refusal: () => Refusal): Bound
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
-  /** The place is handed on rather than freed, so nobody slips in between. */
+  /** The slot is handed on, not freed, so that no new task slips in between. */
   function leavePlace(): void {
     const next = line.shift();
     if (next) next();

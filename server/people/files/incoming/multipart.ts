@@ -5,7 +5,7 @@ const MOST_PARTS = 8;
 export class NotMultipart extends Error {}
 
 export type Part = { name: string; fileName: string | undefined };
-/** Takes the pieces of one part as they come; its promise holds the sender back. */
+/** Takes pieces as they arrive; its promise applies back-pressure. */
 export type TakePart = (part: Part) => (piece: Buffer) => Promise<void> | void;
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i;
@@ -15,7 +15,7 @@ export function boundaryOf(contentType: string): string | undefined {
   return quoted ?? bare;
 }
 
-/** Browsers spell a quote and a line end in a name this way, and nothing else. */
+/** Browsers escape only quotes and line ends in names. */
 const plain = (text: string) => text.replaceAll('%22', '"').replaceAll(/%0D|%0A/gi, ' ');
 
 function partOf(head: string): Part {
@@ -26,7 +26,7 @@ function partOf(head: string): Part {
   return { name: plain(name), fileName: fileName === undefined ? undefined : plain(fileName) };
 }
 
-/** Reads a form as it streams in, holding no more of it than a piece and the mark between two parts. */
+/** Streams a multipart form, buffering at most a piece and a boundary. */
 export async function readMultipart(body: AsyncIterable<Uint8Array>, boundary: string, take: TakePart): Promise<void> {
   const mark = Buffer.from(`\r\n--${boundary}`, 'latin1');
   let held = Buffer.from('\r\n');
@@ -34,7 +34,7 @@ export async function readMultipart(body: AsyncIterable<Uint8Array>, boundary: s
   let part: ReturnType<TakePart> = () => undefined;
   let parts = 0;
 
-  /** True where the held bytes have led somewhere, false where more are needed. */
+  /** True if the buffer allowed a step, false if more bytes are needed. */
   async function step(): Promise<boolean> {
     if (where === 'mark') {
       if (held.length < 2) return false;

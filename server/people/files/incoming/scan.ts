@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 
-/** Says whether a finished file is clean. Rejects where nobody can say. */
+/** True if a finished file is clean. Rejects if the scanner is unavailable. */
 export type Scan = (path: string) => Promise<boolean>;
 
 const SILENCE_MS = 30_000;
@@ -15,7 +15,7 @@ const lengthOf = (bytes: number): Buffer => {
   return length;
 };
 
-/** ClamAV's own protocol over TCP, `INSTREAM`: the file goes by, piece by piece, and is judged at its end. */
+/** ClamAV's `INSTREAM` over TCP: sends the file in pieces, reads the verdict at the end. */
 export const clamdScan =
   (host: string, port: number): Scan =>
   async (path) => {

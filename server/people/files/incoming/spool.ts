@@ -7,7 +7,6 @@ import type { Finished } from '../objects/objects';
 import { ARCHIVE_WORDS } from '../kind';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
-/** Looks for words in what flows by, also where a word lies across two pieces. */
 export function watchFor(words: readonly string[]) {
   const missing = new Set(words);
   const overlap = Math.max(0, ...words.map((word) => word.length - 1));
@@ -27,7 +26,6 @@ const LEFT_BEHIND_MS = HOUR_MS;
 
 export type Spooled = Finished & { head: Uint8Array; holds: (word: string) => boolean };
 
-/** A file on its way in: on the disk of this machine, with what has to be known of it before anybody takes it over. */
 export async function openSpool(folder: string) {
   const path = join(folder, randomUUID());
   const handle = await open(path, 'wx', 0o600);
@@ -55,7 +53,6 @@ export async function openSpool(folder: string) {
   };
 }
 
-/** What gateways that were killed have left of files that were coming in. */
 export async function sweepSpools(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -3,14 +3,14 @@ import { Refusal } from '../../../base/http/refusal';
 import { FILE_MESSAGES as messages } from '../messages';
 import { type BoundedQueue, boundedQueue, type QueueLimits } from './bounded-queue';
 
-/** Of one person at one gateway. Who waits is held back on the line, unread. */
+/** Per person and gateway. Waiting uploads stay unread on the connection. */
 const UPLOADS: QueueLimits = { running: 3, waiting: 12 };
 
 const IDLE: QueueLimits = { running: 0, waiting: 0 };
 
 const tooMany = () => new Refusal(CODES.tooMany, messages.tooMany, { status: 429, headers: { 'retry-after': '5' } });
 
-/** A few uploads of each person at once, some more in line, and nobody in the line of another. */
+/** A few uploads per person at once, with a line of their own. */
 export function uploadTurns(limits: QueueLimits = UPLOADS) {
   const lines = new Map<string, BoundedQueue>();
   async function inTurn<TResult>(userId: string, work: () => Promise<TResult>): Promise<TResult> {
@@ -23,7 +23,6 @@ export function uploadTurns(limits: QueueLimits = UPLOADS) {
       if (running + waiting === 0) lines.delete(userId);
     }
   }
-  /** Of everybody together. */
   const load = () =>
     [...lines.values()]
       .map((line) => line.load())

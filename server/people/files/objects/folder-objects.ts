@@ -19,7 +19,7 @@ async function synced(path: string, flags: string): Promise<void> {
   }
 }
 
-/** Opened at the first piece, not before: whoever goes away without asking for one leaves nothing open. */
+/** Opened at the first piece only: a reader that leaves before leaves no handle open. */
 async function* piecesAt(place: string) {
   const handle = await open(place, constants.O_RDONLY);
   try {
@@ -34,8 +34,8 @@ async function* piecesAt(place: string) {
 }
 
 /**
- * A folder beside the database, a floor of folders below it so that none grows endlessly. A file is made elsewhere,
- * synced, renamed into its place and the place synced: it is there whole, or not at all.
+ * Objects in a folder beside the database, spread over subfolders. A file is written elsewhere, synced, renamed into
+ * place and the folder synced: it is there whole or not at all.
  */
 export function folderObjects(folder: string): ObjectStore {
   const incoming = join(folder, 'incoming');
@@ -62,7 +62,7 @@ export function folderObjects(folder: string): ObjectStore {
       return piecesAt(place);
     },
     async remove(id) {
-      // A folder that has gone away has not lost its files: that is no removal.
+      // A missing folder does not mean its files are removed: fail instead.
       await access(folder);
       await rm(placeOf(id), { force: true });
     },

@@ -1,14 +1,13 @@
 export type Finished = { path: string; bytes: number; sha256: string };
 
-/** Where papers lie. The database knows whose they are and what they weigh; their bytes never pass through it. */
+/** Store of file contents. The database holds owners and sizes; contents never pass through it. */
 export type ObjectStore = {
-  /** A folder of this machine for what is still coming in. */
   incoming: string;
-  /** Takes a finished file over. Once it returns, the file lasts. */
+  /** Takes over a finished file; durable once it returns. */
   put: (id: string, file: Finished) => Promise<void>;
-  /** Piece by piece. Rejects with `ObjectMissing` before the first piece where there is none. */
+  /** In pieces. Rejects with `ObjectMissing` before the first piece if the object is missing. */
   get: (id: string) => Promise<AsyncIterable<Uint8Array>>;
-  /** What is not there is removed already. */
+  /** A missing object counts as removed. */
   remove: (id: string) => Promise<void>;
 };
 

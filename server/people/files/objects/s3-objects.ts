@@ -16,7 +16,7 @@ const MISSING = 404;
 
 const isFine = (status: number) => status >= 200 && status < 300;
 
-/** Any store that speaks S3, by path (`endpoint/bucket/prefix…`), for as many gateways as there are. */
+/** Any S3-compatible store, path style (`endpoint/bucket/prefix…`), shared by any number of gateways. */
 export function s3Objects(
   { endpoint, bucket, prefix, ...keys }: S3Settings,
   incoming: string,

@@ -5,9 +5,9 @@ export type S3Keys = { region: string; accessKey: string; secretKey: string };
 type S3Request = {
   method: string;
   url: URL;
-  /** All that are to be signed; `host` and the two of the signature itself come with it. */
+  /** Headers to sign; `host` and the signature's own two are added. */
   headers?: Readonly<Record<string, string>>;
-  /** Of the body; of nothing where there is none. */
+  /** Digest of the body; of empty input without one. */
   sha256: string;
   at: Date;
 };
@@ -26,10 +26,10 @@ const queryOf = (url: URL): string =>
     .toSorted()
     .join('&');
 
-/** `20130524T000000Z` */
+/** Format `20130524T000000Z`. */
 const stampOf = (at: Date): string => at.toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
 
-/** The headers of a request as any S3 wants them: Signature Version 4, of the body's own hash. */
+/** S3 request headers: Signature Version 4 with the body's hash. */
 export function signedHeaders({ method, url, headers = {}, sha256, at }: S3Request, keys: S3Keys) {
   const stamp = stampOf(at);
   const day = stamp.slice(0, 8);

@@ -16,21 +16,19 @@ import type { Staying } from './stay';
 import type { Trucks } from './trucks';
 import type { Way } from './way';
 
-/** For a mode that does not sell to everybody. */
 type Approving<TForm extends OrderForm, TQuote extends Quote> = {
-  /** Papers of its buyer that an order rests on; null where its goods are open. */
+  /** Buyer's papers the order relies on; null for open goods. */
   lawful(order: Snapshot<TForm, TQuote>): Lawful | null;
 };
 
-/** For goods that arrive and that somebody takes. */
 type Receiving = {
-  /** The report of its way that they were signed for; null where whoever brings them hands them over. */
+  /** Report that they were signed for; null if the carrier's arrival counts. */
   signedFor: string | null;
-  /** True if the reports of its way name a shortage or damage: then its owner completes it, or the days that end a complaint. */
+  /** True if reports name a shortage or damage: then the owner, or the end of the complaint period, completes it. */
   isShort?(passed: readonly string[]): boolean;
 };
 
-/** What a mode tells each of what can happen to its orders. Only `server/orders/after/<id>` reads its own entry. */
+/** A mode's data for each capability. Only `server/orders/after/<id>` reads its own entry. */
 export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {
   approved?: Approving<TForm, TQuote>;
   bump?: Bumping<TForm, TQuote, TDetail>;

@@ -3,9 +3,8 @@ import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Half } from '../../../../domain/order/on-site/halves';
 import type { Snapshot } from '../kept';
 
-/** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */
 export type Halves<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  /** Null for an order that has none. */
+  /** Null for an order without a half. */
   kgOf(order: Snapshot<TForm, TQuote>): number | null;
   match<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][];
 };

@@ -8,35 +8,32 @@ import type { Snapshot } from '../kept';
 
 export const PASSED: Happening = 'place.passed';
 
-/** Something an order passes. It is reported with its papers, and with what has to be said of it. */
 export type Pass = {
   place: string;
   papers?: readonly WayPaper[];
-  /** What has to be said: under which name, in which shape, and what is said where it has another. */
+  /** Required words: label, format, and message for a wrong format. */
   tells?: { label: string; shape: RegExp; message: string };
-  /** When it is planned; it is not reported before its day. */
+  /** Planned time; it cannot be reported before its day. */
   plan?: StepPlan;
-  /** The unit that it concerns, where each of several passes it by itself. */
+  /** Unit that passes by itself. */
   unit?: number;
-  /** Goods change hands here: the papers of the gate to this state are asked for. */
+  /** A gate where goods change hands: requires the papers for this state. */
   gate?: OrderState;
-  /** Nothing behind it is reported before it is, though no paper belongs to it. */
+  /** Later passes cannot be reported before this one, even without papers. */
   isFirst?: true;
-  /** From its report on, what the order travelled in is back: nobody is reminded of it, and others may have it. */
+  /** Its report returns the equipment: reminders stop, and other orders may use it. */
   isBack?: true;
 };
 
-/** For what is told of on its way. */
 export type Way<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  /** What an order passes while it stands where it does, in its order. */
   passes(order: Snapshot<TForm, TQuote>, state: OrderState, past?: readonly Past[]): readonly Pass[];
-  /** What follows from the words of a report and stands behind them; null where nothing does. */
+  /** Text derived from a report's words and appended to it; null if none. */
   adds?(
     order: Snapshot<TForm, TQuote>,
     pass: Pass,
     said: string,
     so: { past: readonly Past[]; now: number },
   ): { note: string } | { wrong: string } | null;
-  /** It is passed over because of what went wrong. `told`: that, as it was told. */
+  /** True if a reported mishap (`told`) makes this pass obsolete. */
   skips?(order: Snapshot<TForm, TQuote>, pass: Pass, told: readonly string[]): boolean;
 };

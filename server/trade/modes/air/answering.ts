@@ -8,13 +8,13 @@ import { daysAfter, isDay } from '../../../../domain/values/days';
 import { YUAN } from '../../../../domain/values/money';
 import { type Answering, measuredIn } from '../answering';
 
-/** A kilogram that is charged. */
+/** Per chargeable kilogram. */
 const UNIT = 'KG';
 
-/** What flies on the day that was wished for is handed in before it. */
+/** Days between delivery and the desired flight. */
 const HANDED_IN_BEFORE = 2;
 
-/** Yuan a kilogram at one price, whatever it weighs. A search knows one substance, so several of them are talked about. */
+/** Yuan per kilogram at one price for any weight. A search holds one substance, so several are left to a person. */
 export const airAnswering: Answering<AirSearch, AirForm, AirRates, AirDetail> = {
   currency: YUAN,
   search(wished) {

@@ -9,21 +9,19 @@ import type { AirSearch } from '../../../../domain/modes/air/search';
 import { chargeableOf, gramsOf, weighed, type Chargeable, type Weighed } from '../../../../domain/modes/air/weight';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-/** A question, read once for all flights. */
 export type AirQuestionFacts = {
   goods: AirGoods[];
-  /** Its name where the sources disagree about it. */
+  /** Name of goods whose class the sources dispute. */
   doubtful: string | null;
-  /** What the goods would weigh in their room, where that is not what is said. */
   offRoom: AirFinding | null;
-  /** What else is in the order, of which nothing is known but its number. */
+  /** Further goods of the order, known by number only. */
   others: AirGoods[];
   pieces: Piece[];
-  /** What the heaviest piece weighs at least; an example weighs nothing. */
+  /** Minimum weight of the heaviest piece; 0 for an example. */
   leastKg: number;
   weighed: Weighed;
   weight: Chargeable;
-  /** Null where goods are dangerous and nobody knows of which class. */
+  /** Null for dangerous goods of unknown class. */
   dangerous: PricedGoods[] | null;
 };
 
@@ -41,7 +39,7 @@ function goodsOf(unNo: string, row: number, { group, percent, net, soc }: AirRow
     group,
     percent,
     net,
-    // A search names no instruction: only one that weighs the whole package asks what it weighs.
+    // A search has no packing instruction; the gross weight matters only to instructions that limit it.
     grossKg: null,
     pi: '',
     hazardClass: facts?.hazardClass ?? null,
@@ -56,14 +54,14 @@ function goodsOf(unNo: string, row: number, { group, percent, net, soc }: AirRow
 
 const eachOf = ({ kg, pieces }: AirSearch): number => (pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : 0);
 
-/** The weight of a piece is known where all of them are of one size. */
+/** Weight per piece is known only if all have one size. */
 function piecesIn(search: AirSearch): Piece[] {
   const { sizes } = search;
   const each = sizes.length === 1 ? eachOf(search) : null;
   return sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
 }
 
-/** Kilograms against room, of goods that are asked about alone; an example weighs nothing. */
+/** Weight against volume, for single goods; an example has no weight. */
 function offRoomIn({ also = [], isTrial }: AirSearch, entries: readonly Goods[], { kg, cm3 }: Weighed) {
   const m3 = Math.round(cm3 / 1000) / 1000;
   const wrong = isTrial || also.length > 0 ? null : wrongEntry(entries, kg, m3);
@@ -88,5 +86,5 @@ export function askFor(search: AirSearch): AirQuestionFacts {
   };
 }
 
-/** What a consignment takes of a flight: by its weight or its room, whichever is more. */
+/** Share of a flight: by weight or volume, whichever is more. */
 export const gramsAsked = ({ weight }: Pick<AirQuestionFacts, 'weight'>): number => gramsOf(weight);

@@ -15,11 +15,10 @@ import { departureOf, weightOf } from './ordered';
 
 const SERIALS = 10_000_000;
 
-/** Something that no passenger aircraft takes as it is packed. */
+/** True if some goods as packed fly on freighters only. */
 const isCargoOnly = (form: AirForm): boolean =>
   form.isDanger === 'Y' && form.goods.some((row) => answerTo(packedIn(row, factsOf(form, row))).answer === 'CAO');
 
-/** Outer packages that more than one of the goods share. */
 function outersIn(form: AirForm, aircraft: AirReceipt['aircraft']): AirReceipt['outers'] {
   const numbers = new Set(form.goods.map((row) => String(wholeNumberIn(factsOf(form, row).outer) ?? '')));
   return [...numbers].flatMap((outer) => {
@@ -44,7 +43,7 @@ export function airBrief({ form, quote, alternative }: Snapshot<AirForm, AirQuot
     pieces: form.goods.reduce((all, { pieces }) => all + (wholeNumberIn(pieces) ?? 0), 0),
     weight,
     rung: freightOf(weight.charged, ladder).code,
-    // A draft has to have a number; the airline gives the one that counts.
+    // A draft needs a number; the airline assigns the valid one.
     waybillNo: waybillNo(departureOf(quote).flight.airline.prefix, seededOf(SERIALS, quote.quoteId)),
     isCargoOnly: isCargoOnly(form),
     outers: outersIn(form, aircraft),

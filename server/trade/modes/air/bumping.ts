@@ -14,13 +14,12 @@ import { writtenTime } from '../../../base/china-time';
 
 const { goodsOf, identityOf } = knowing(identify);
 
-/** The papers are in: of the deadlines only the door of the terminal still counts. */
+/** Papers are already in: only the terminal's deadline counts. */
 const isInTime = ({ cutoffs, leavesAt }: AirOffer, now: number, isIn: boolean): boolean => {
   const door = isIn ? leavesAt : (cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? leavesAt);
   return (momentIn(door) ?? 0) > now;
 };
 
-/** The goods as they are packed on another flight: nothing that the aircraft, the airline or the doors refuse. */
 function takesThem({ form, quote }: Snapshot<AirForm, AirQuote>, offer: AirOffer): boolean {
   const at = { ...quote, offer };
   const { findings } = airAcceptance(form, { now: 0, quote: at, goodsOf, identityOf });
@@ -35,9 +34,9 @@ export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
     const { form, quote } = order;
     const search = { ...quote.search, isDanger: form.isDanger, ready: null };
     return (
-      // Which of these is closed is asked by whoever lists them.
+      // The caller filters closed flights.
       offersFor(search, { now, taken: () => 0, isShut: () => false })
-        // What was left behind goes later, never before it was to go.
+        // Bumped cargo goes later, never earlier than planned.
         .filter(({ leavesAt, left }) => leavesAt > (quote.offer.leavesAt ?? '') && (left[0]?.amount ?? 0) > 0)
         .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer))
     );

@@ -5,18 +5,15 @@ import { seeded } from '../../offers/seeded';
 import { findFlight, marketOf, type Flight } from './flights';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
-/** One flight of a day, before anybody has asked what it costs. */
 export type Departure = {
-  /** `A-ZLKY801-261202` */
+  /** Format `A-ZLKY801-261202`. */
   offerId: string;
   flight: Flight;
   day: Day;
-  /** Moments. */
   leavesAt: number;
   arrivesAt: number;
-  /** What strangers have left of it, in grams. */
+  /** Grams left by simulated other customers. */
   room: number;
-  /** Nothing of it is left, from the start. */
   isFull: boolean;
   hasTariff: boolean;
 };
@@ -25,7 +22,7 @@ const LEAST_SHARE = 0.35;
 const MORE_SHARE = 0.55;
 const GRAMS_IN_HALF_KG = 500;
 
-/** Strangers are weighed in half kilograms, as everybody is. */
+/** Simulated customers are weighed in half kilograms, like all. */
 const roomOn = ({ capacityKg }: Flight, offerId: string): number => {
   const halves = Math.floor(capacityKg * 2 * (LEAST_SHARE + MORE_SHARE * seeded(offerId)));
   return capacityKg * 1000 - halves * GRAMS_IN_HALF_KG;
@@ -49,7 +46,6 @@ function departureOn(flight: Flight, day: Day): Departure {
   };
 }
 
-/** The departures of a flight from a day on, for so many days. */
 export const departuresOf = (flight: Flight, from: Day, days: number): Departure[] =>
   Array.from({ length: days }, (_, at) => daysAfter(from, at))
     .filter((day) => flight.weekdays.includes(weekdayOf(day)))
@@ -57,7 +53,7 @@ export const departuresOf = (flight: Flight, from: Day, days: number): Departure
 
 const OFFER_ID = /^A-([A-Z]{4}\d{3})-(\d{6})$/;
 
-/** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
+/** Departure of an offer id, past or future; undefined if none exists. */
 export function findDeparture(offerId: string): Departure | undefined {
   const [, no = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const flight = findFlight(no);

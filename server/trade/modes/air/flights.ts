@@ -6,7 +6,6 @@ import { portsOf } from '../../../world/ports/catalogue';
 
 type Stop = End & { dgHandling: DgHandling | null };
 
-/** A flight that leaves every week on the same days. */
 export type Flight = {
   no: string;
   airline: Airline;
@@ -15,14 +14,14 @@ export type Flight = {
   via: Stop | null;
   /** Sunday is 0. */
   weekdays: readonly number[];
-  /** In China: hours and minutes. */
+  /** China time. */
   leaves: readonly [hours: number, minutes: number];
   hours: number;
   aircraft: Aircraft;
   capacityKg: number;
 };
 
-/** Number, from, to, weekdays, departure, hours on the way, aircraft, kilograms, and where it stops. */
+/** Number, from, to, weekdays, departure, flight hours, aircraft, capacity in kg, stops. */
 const TABLE = `
 ZLKY801 PVG FRA 135 02:30 12.5 F 9000
 ZLKY803 PVG AMS 246 03:10 12.2 F 8000
@@ -104,5 +103,4 @@ export const findFlight = (no: string): Flight | undefined => BY_NO.get(no);
 export const flightsBetween = (org: string, dst: string): Flight[] =>
   FLIGHTS.filter((flight) => flight.org.code === org && flight.dst.code === dst);
 
-/** Where the room of a flight is sold. */
 export const marketOf = ({ no }: Pick<Flight, 'no'>): string => `A-${no}`;

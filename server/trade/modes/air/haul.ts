@@ -6,7 +6,7 @@ import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
-/** All of it in one truck to the terminal, before that takes nothing more for the flight. */
+/** One truck to the terminal, before its closing for the flight. */
 export function airHaul({ form, quote }: Snapshot<AirForm, AirQuote>): HaulWords | null {
   const [at, load] = [closingOf(quote.offer.cutoffs), loadIn(form.goods)];
   return at === null

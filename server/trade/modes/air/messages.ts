@@ -3,11 +3,9 @@ import type { AirFinding, AirFindingCode } from '../../../../domain/modes/air/fi
 
 type Words = (given: Readonly<Record<string, string | number>>) => string;
 
-/** Which freighter goes next is said behind it, by the day of the flight. */
 const needFreighter: Words = ({ net, unit, pax, pi }) =>
   `该航班为客机腹舱，本货仅限货机（每件 ${net} ${unit}，${pax ? `客机限 ${pax} ${unit}，` : ''}PI ${pi}）`;
 
-/** What stands between goods and a flight, in one sentence. */
 const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airForbidden: ({ unNo }) => `UN ${unNo} 航空禁运，建议改海运`,
   airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，转人工核对`,

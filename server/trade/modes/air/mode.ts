@@ -27,7 +27,6 @@ export function feeOf({ quote, charges }: Snapshot<AirForm, AirQuote>, state: Or
   return airCancelFee({ state, now, leaves: momentIn(quote.offer.leavesAt ?? '') ?? now, freight });
 }
 
-/** By air. */
 export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   kind: 'booked',
   order: AIR,

@@ -28,17 +28,16 @@ import { stateOf } from '../../offers/state-of';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
 
-/** The strip above the flights is so many days long. */
 export const DAYS = 14;
 
-/** Nothing is listed for goods that are ready later, and nothing sold much beyond. */
+/** Latest ready date that is listed. */
 const LATEST_DAYS = 180;
 
 const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of where it lands, as `2026-12-02T23:50`. */
+/** Local time at the destination, as `2026-12-02T23:50`. */
 function clockAt(code: string, moment: number): string {
   const zone = airportAt(code)?.zone ?? 'Asia/Shanghai';
   const clock =
@@ -47,7 +46,6 @@ function clockAt(code: string, moment: number): string {
   return clock.format(moment).replace(' ', 'T');
 }
 
-/** What the market of a way asks of a flight in a week. */
 export function ratesOf({ org, dst, airline }: Flight, asked: AirQuestionFacts, now: number): AirRates | null {
   const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now));
   const rates = ratesOn({ org: org.code, dst: dst.code, factor: airline.factor, rate });
@@ -59,7 +57,6 @@ export function ratesOf({ org, dst, airline }: Flight, asked: AirQuestionFacts, 
   return rates && { ...rates, hazards };
 }
 
-/** What carriers and rules say to the goods on a flight, whatever the day. */
 function findingsOn(
   { aircraft, airline, org, dst, via }: Flight,
   { goods, doubtful, offRoom, others, pieces, leastKg }: AirQuestionFacts,
@@ -73,7 +70,7 @@ function findingsOn(
     freighter: null,
     countries: stopsOf([dst.code, via?.code]),
   };
-  // A number alone may say no. It never says yes: how it is packed is told in the order.
+  // A number alone can forbid, but never permit: the order gives the packing.
   const refused = goodsFindings(others, way).filter(({ level }) => level === 'BLOCK');
   return [
     ...goodsFindings(goods, way),
@@ -90,13 +87,12 @@ const isCargoOnly = ({ goods, pieces }: AirQuestionFacts): boolean =>
 const roomOn = ({ offerId, isFull, room }: Departure, { taken }: World): number =>
   isFull ? 0 : Math.max(0, room - taken(offerId, 'G'));
 
-/** The first day that is listed. */
 function firstDay({ ready }: Pick<AirSearch, 'ready'>, { now }: World): Day {
   const tomorrow = daysAfter(dayAt(now), 1);
   return ready !== null && ready > tomorrow ? ready : tomorrow;
 }
 
-/** From any airport of the house, the next freighter that is listed to the same place and takes what is asked about. */
+/** Next listed freighter from any airport to the same destination that accepts the goods. */
 function freighterFor({ flight, day }: Departure, { search, asked, world }: Question): AirDetail['freighter'] {
   const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
     .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
@@ -114,13 +110,14 @@ function freighterFor({ flight, day }: Departure, { search, asked, world }: Ques
   return next ? { flight: next.flight.no, org: endOf(next.flight.org), day: next.day, offerId: next.offerId } : null;
 }
 
-/** In a list, where no belly takes the goods; beside a price in any case, as the form may make them larger. */
+/**
+ * In a list only if no passenger aircraft takes the goods; for a named offer always, as the form may enlarge packages.
+ */
 const nextFreighter = (departure: Departure, question: Question): AirDetail['freighter'] =>
   departure.flight.aircraft === 'P' && (question.isNamed === true || isCargoOnly(question.asked))
     ? freighterFor(departure, question)
     : null;
 
-/** What a flight says to a question, whatever the day. */
 type FlightAnswer = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
 
 function knownOf(flight: Flight, asked: AirQuestionFacts, now: number): FlightAnswer {
@@ -130,12 +127,11 @@ function knownOf(flight: Flight, asked: AirQuestionFacts, now: number): FlightAn
   return { findings: findingsOn(flight, asked), rates, charges };
 }
 
-/** What was asked, as it was read once, and where the house stands. */
 type Question = { search: AirSearch; asked: AirQuestionFacts; world: World; isNamed?: boolean };
 
 const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
 
-/** How much a package may hold on this aircraft, where nothing but how much is in one stands in the way. */
+/** Most per package on this aircraft, if only quantity is the obstacle. */
 function upToOn(
   { aircraft }: Flight,
   [goods]: AirQuestionFacts['goods'],
@@ -204,13 +200,12 @@ function offerOf(departure: Departure, question: Question, known: FlightAnswer):
   ];
 }
 
-/** Goods that are ready later than a flight takes them in do not fly on it. */
+/** Goods ready after a flight's acceptance cannot take it. */
 const isInTime =
   (ready: Day | null) =>
   ({ cutoffs }: AirOffer): boolean =>
     ready === null || dayAt(momentIn(cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '') ?? 0) >= ready;
 
-/** Everything that leaves within the days of the strip, the first of it first. */
 export function offersFor(search: AirSearch, world: World): AirOffer[] {
   const from = firstDay(search, world);
   if (from > daysAfter(dayAt(world.now), LATEST_DAYS)) return [];
@@ -228,7 +223,7 @@ export function offersFor(search: AirSearch, world: World): AirOffer[] {
 
 type FlightOffer = { offer: AirOffer; rates: AirRates | null; flight: Flight };
 
-/** One flight by its name, for these goods; null where it is none of the way. */
+/** A flight by offer id for these goods; null if it serves another way. */
 export function offerNamed(search: AirSearch, offerId: string, world: World): FlightOffer | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;

@@ -7,7 +7,7 @@ import type { Taking } from '../../../world/takings/taking';
 import { findDeparture, type Departure } from './departures';
 import { marketOf } from './flights';
 
-/** A quote is for a flight of the house, which does not go away. */
+/** Flights of quotes never disappear from the table. */
 export function departureOf({ offer: { offerId } }: AirQuote): Departure {
   const departure = findDeparture(offerId);
   if (!departure) throw new Error(`nothing flies as ${offerId}`);
@@ -16,7 +16,7 @@ export function departureOf({ offer: { offerId } }: AirQuote): Departure {
 
 export const weightOf = (form: AirForm): Chargeable => chargeableOf(weighedIn(form));
 
-/** The room of the flight, by weight or by volume; what strangers have of it is not for sale. */
+/** Room by weight or volume; the share of simulated customers is not for sale. */
 export function takes(form: AirForm, quote: AirQuote): Taking[] {
   const { offerId, flight, leavesAt, room, isFull } = departureOf(quote);
   return [

@@ -13,7 +13,7 @@ type Needed = { docType: string; name: string; due: CutoffCode };
 
 const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed => ({ docType, name, due: at });
 
-/** Every chemical is identified before it flies, dangerous or not. */
+/** Every chemical needs an identification report to fly, dangerous or not. */
 const CONDITION = due('COND', '货物运输条件鉴定书（起飞当年有效）');
 const OF_EACH = [due('SDS_CN', 'SDS（中文）'), due('SDS_EN', 'SDS（英文）')];
 const DECLARED = due('DGD', '托运人危险品申报单（签字 2 份）');
@@ -21,7 +21,7 @@ const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
 const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
 const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');
-/** What is driven across the border of a city: the third class is filed, the first two need a permit. */
+/** Road transport of precursors across city borders: class 3 is filed, classes 1 and 2 need a permit. */
 const PERMIT = due('PRECTRANS', '易制毒化学品运输许可证', 'AIR_IN');
 const FILING = { ...PERMIT, name: '易制毒化学品运输备案证明' };
 const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'AIR_CUSTOMS');
@@ -33,7 +33,7 @@ const OF_CUSTOMS = [
 
 const { identityOf } = knowing(identify);
 
-/** What the state watches over, by the library, declared dangerous or not. */
+/** Papers for state-controlled goods by the library, whether declared dangerous or not. */
 function ofControlled({ goods, isDanger }: AirForm): Needed[] {
   const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
   const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
@@ -47,7 +47,6 @@ function ofControlled({ goods, isDanger }: AirForm): Needed[] {
   ];
 }
 
-/** Of dangerous goods, by what they are. */
 const ofDangerous = ({ goods }: AirForm): Needed[] => [
   ...ofEachRow(goods, OF_EACH),
   DECLARED,
@@ -56,7 +55,6 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
   ...numberPapers(goods).map(({ docType, name }) => due(docType, name)),
 ];
 
-/** What an air freight needs before it flies, by the cut-offs of its flight. */
 export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     ...ofEachRow(form.goods, [CONDITION]),

@@ -7,14 +7,13 @@ import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { ratesWithoutBoxes } from '../../fees/share-rates';
 
-/** What can be ordered on top of an air freight. */
 const serviceRates: ServiceRates = {
   services: ratesWithoutBoxes(AIR_SERVICES),
   inDangerFreight: {},
   insurance: SERVICE_RATES.insurance,
 };
 
-/** Demo tariff: plausible numbers, no market data. Yuan by line: the least of a bill, fuel, and a kilogram from each break on. */
+/** Demo tariff, no market data. Yuan per line: minimum, fuel, and per kg from each break. */
 const TARIFF = `
 近洋 260 2 30 22 17 15.5 14.5 13.5
 东南亚 300 3 36 27 21 19 18 17
@@ -51,7 +50,7 @@ const ORIGINS: Readonly<Record<string, number>> = {
   SZX: 0.99,
 };
 
-/** What a country wants to be told before an aircraft comes, for a bill. */
+/** Fee per bill for countries with advance manifests. */
 const MANIFESTS: Readonly<Record<string, number>> = { US: 180, DE: 100, NL: 100, BE: 100, GB: 100 };
 
 const DANGER: Readonly<Partial<Record<HazardClass, number>>> = {
@@ -67,7 +66,6 @@ const DANGER: Readonly<Partial<Record<HazardClass, number>>> = {
   '9': 1.25,
 };
 
-/** What is the same on every way. */
 const EVERYWHERE = {
   ...serviceRates,
   security: minorUnits(1.2),
@@ -87,13 +85,11 @@ const EVERYWHERE = {
 export type Way = {
   org: string;
   dst: string;
-  /** What the airline takes against the tariff. */
   factor: number;
-  /** The market against the tariff. */
   rate: number;
 };
 
-/** The tariff of one flight; null for a way the house has no price for. */
+/** Tariff of a flight; null for ways without one. */
 export function ratesOn({ org, dst, factor, rate }: Way): AirRates | null {
   const airport = airportAt(dst);
   const line = LINES.get(airport?.line ?? '');

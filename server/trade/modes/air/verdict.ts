@@ -8,10 +8,8 @@ const NOTICE = '仅供参考，以 SDS 第 14 章、货物运输条件鉴定书�
 
 const CARGO_ONLY: readonly string[] = ['airCao', 'airCaoOnly', 'airCaoPacked'];
 
-/** How it flies, and what a belly is passed over for. */
 type AircraftFacts = { isDanger: 'Y' | 'N'; freighter: AirDetail['freighter'] };
 
-/** What all findings come to, in the words of those that weigh most; what flies as what is said in any case. */
 export function verdictOf(
   findings: readonly AirFinding[],
   { airline }: Flight,

@@ -10,18 +10,16 @@ import type { KeptStation } from './stations';
 
 type Nature = 'Y' | 'N';
 type BoardWorld = Pick<World, 'now' | 'taken'>;
-/** Whether a station takes nothing in on a day. */
 type IsClosed = (nature: Nature, day: Day) => boolean;
 
 const LETTERS = { Y: 'D', N: 'G' } as const;
 const STRANGERS_SHARE = 0.9;
 const SUNDAY = 0;
 
-/** `C-SWGQ-261203-09-D`, and `C-SWGQ-261203-AM-D` for half a day. */
+/** `C-SWGQ-261203-09-D`, or `C-SWGQ-261203-AM-D` for half a day. */
 export const slotId = ({ offerId }: Pick<KeptStation, 'offerId'>, day: Day, part: number | string, nature: Nature) =>
   `${offerId}-${dayInName(day)}-${String(part).padStart(2, '0')}-${LETTERS[nature]}`;
 
-/** What strangers leave of a slot. */
 export const leftByStrangers = (stockId: string, most: number): number =>
   most - Math.floor(most * STRANGERS_SHARE * seeded(stockId));
 
@@ -44,7 +42,7 @@ function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
 
 const drawn = keptByWords<Slots[]>();
 
-/** Every day of three weeks is asked about with every search: they are drawn once for each day that asks. */
+/** Each search reads three weeks of days: slots are computed once per day. */
 const slotsOf = (kept: KeptStation, nature: Nature, today: Day): Slots[] =>
   drawn(slotId(kept, today, '', nature), () => daysOpen(today).map((day) => drawnOf(kept, nature, day)));
 
@@ -62,7 +60,6 @@ function boardOf(kept: KeptStation, nature: Nature, { now, taken }: BoardWorld, 
   return { perHour: trucks, perBlock: teu, days };
 }
 
-/** What is left of a station, dangerous and general, as far ahead as its slots are given out. */
 export const boardsOf = (kept: KeptStation, seen: BoardWorld, isClosed: IsClosed = () => false): Boards => ({
   Y: boardOf(kept, 'Y', seen, isClosed),
   N: boardOf(kept, 'N', seen, isClosed),

@@ -41,7 +41,6 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
   });
 }
 
-/** `codes`: of its trucks, one by one, by which the gate has said what became of them. */
 export function cfsBrief(
   { form, quote }: CfsSnapshot,
   codes: readonly string[],
@@ -69,21 +68,17 @@ export function cfsBrief(
   };
 }
 
-/** What the history says of a truck that is another by now. */
 export const cfsTruckTold = ({ inbound }: CfsForm, at: number): string => {
   const { slot = '', plateNo = '' } = inbound[at] ?? {};
   return truckTold(at, `${slot.slice(0, 10)} ${slot.slice(11)}:00`, plateNo);
 };
 
-/** Whom a gate calls about a truck. */
 export const cfsDriver = ({ form: { inbound } }: CfsSnapshot, at: number): string =>
   [inbound[at]?.driverName, inbound[at]?.driverPhone].filter(Boolean).join(' ');
 
-/** Each box is looked at by itself. */
 export const cfsUnits = ({ form }: CfsSnapshot) =>
   loadedBoxes(form).map(({ no, type }) => ({ no, name: `${no} 号箱 ${type}` }));
 
-/** Every truck is expected at its own hour. */
 export const cfsGates = ({ form, quote }: CfsSnapshot): Gate[] =>
   form.inbound.map(({ slot, plateNo }) => ({
     station: quote.offer.detail.station.nameCn,

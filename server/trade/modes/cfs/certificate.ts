@@ -14,7 +14,7 @@ import { escaped, facts, sheet, WATERMARK } from '../sheet';
 import { cfsBrief } from './brief';
 import { vgmText } from './vgm-text';
 
-/** What whoever packs a box signs for, by IMDG 5.4.2.1. */
+/** Statements signed by the packer, IMDG 5.4.2.1. */
 const STATEMENTS = [
   '集装箱清洁、干燥，外观适合装载所列货物',
   '需相互隔离的货物没有装在同一箱内，经主管机关按规则批准的除外',
@@ -26,7 +26,6 @@ const STATEMENTS = [
   '箱内每票危险货物都收到了 5.4.1 要求的运输单证',
 ] as const;
 
-/** Before anybody has packed or signed it. */
 const DRAFT = `${WATERMARK}<p>装箱前按订单预填，供核对。装箱站装完、逐项声明并签字之后才是证明书。</p>`;
 
 const cell = (text: string): string => `<td>${escaped(text)}</td>`;
@@ -52,7 +51,6 @@ const tableOf = (goods: readonly GoodsRow[]): string =>
     .map(lineOf)
     .join('')}</tbody></table>`;
 
-/** What of a box is certified, and what only lies beside it. */
 function partsOf({ rows }: BoxRows): { dangerous: GoodsRow[]; beside: string[] } {
   const goods = rows.map(({ row }) => row);
   const dangerous = dangerousIn({ goods, isDanger: 'Y' });

@@ -87,7 +87,7 @@ type Draw = (order: CfsSnapshot, orderNo: string, gates: readonly GatePass[], af
 const SHEETS: Readonly<Record<string, Draw>> = {
   appointments,
   packing,
-  /** What was signed is kept as it was signed; this one never is. */
+  /** The signed version is stored; this page is always the draft. */
   certificate: (order, orderNo, _, { packed }) => certificate(order, orderNo, packed, null),
 };
 

@@ -2,13 +2,11 @@ import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 
 type Rules = { wear: readonly string[]; act: readonly string[] };
 
-/** Whoever comes in, with whatever goods. */
 export const ALWAYS: Rules = {
   wear: ['安全帽、反光背心、防砸鞋'],
   act: ['站内按限速标识行驶，听门岗指挥停靠，熄火、拉手刹后再开厢门'],
 };
 
-/** Whatever is dangerous. */
 export const DANGEROUS: Rules = {
   wear: [],
   act: ['进站前关闭手机，不带火种，站内禁止吸烟', '车辆标志灯、标志牌齐全，押运员全程在场'],
@@ -30,7 +28,7 @@ const OXIDIZING: Rules = {
   act: ['车厢清扫干净，不留油污、木屑和其他可燃物，不与还原剂同车'],
 };
 
-/** What a class adds, of the goods themselves or beside another. Classes no station takes in have no line. */
+/** Additions per class, main or subsidiary. Classes that no station accepts are missing. */
 export const BY_CLASS: Readonly<Partial<Record<HazardClass, Rules>>> = {
   '2.1': { wear: [...FLAME.wear, ...GAS.wear], act: [...FLAME.act, ...GAS.act] },
   '2.2': GAS,
@@ -46,5 +44,5 @@ export const BY_CLASS: Readonly<Partial<Record<HazardClass, Rules>>> = {
   '9': { wear: [], act: ['随车带吸附材料；锂电池包装有鼓胀、破损的不进站'] },
 };
 
-/** In summer, for what burns at once. */
+/** Summer rule for highly flammable goods. */
 export const HEAT = '6 月 15 日至 9 月 15 日每天 10–16 点停止装卸，请按预约时段到站';

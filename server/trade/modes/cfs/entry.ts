@@ -12,7 +12,6 @@ import { cfsPapers } from './papers';
 const CODE = '每车一个预约码（二维码或 10 位码）';
 const DRIVER = { Y: '驾驶证、行驶证、道路危险货物运输从业资格证', N: '驾驶证、行驶证' } as const;
 
-/** Every class of the goods and of what they are besides, in the order of the classes. */
 export function classesIn({ isDanger, goods }: CfsForm): HazardClass[] {
   if (isDanger === 'N') return [];
   const all = goods.flatMap(({ hazardClass, subRisks }): string[] => [hazardClass, ...subRisks]);

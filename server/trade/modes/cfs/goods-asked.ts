@@ -12,13 +12,11 @@ import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-g
 
 export type CfsGoodsFacts = {
   goods: CfsGoods[];
-  /** What the boxes show, each with its part of it. */
   placarded: Placarded[];
-  /** All that may be meant. */
   entries: readonly Goods[];
-  /** Its name where the sources disagree about it. */
+  /** Name of goods whose class the sources dispute. */
   doubtful: string | null;
-  /** What the name of goods that were declared as harmless says against them. */
+  /** Doubts about goods declared harmless, from their name. */
   declared: readonly CfsFinding[];
 };
 
@@ -66,7 +64,7 @@ function harmless({ goods }: CfsSearch): CfsGoodsFacts {
   };
 }
 
-/** What was asked about; a number nobody knows is dangerous, and of no class anybody could name. */
+/** Goods of a search; an unknown number counts as dangerous without a class. */
 export function goodsAsked(search: CfsSearch): CfsGoodsFacts {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';

@@ -7,7 +7,7 @@ import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 import { dueAt } from './ordered';
 
-/** The goods to the station, in as many trucks as have an hour at its gate, the first of them at the earliest hour, and not before it. */
+/** Trucks to the station, one per gate hour, the first at the earliest hour and never before. */
 export function cfsHaul({ form }: Snapshot<CfsForm, CfsQuote>): HaulWords | null {
   const hours = form.inbound.flatMap(({ slot }) => momentIn(dueAt(slot) ?? '') ?? []);
   if (hours.length === 0) return null;

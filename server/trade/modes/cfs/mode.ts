@@ -28,7 +28,7 @@ import { cfsPapers } from './papers';
 import { marketOf, stationsAround } from './stations';
 import { ratesFor } from './tariff';
 
-/** The hour of every truck, and the half days of all boxes: all of them, or none. */
+/** Gate hours of all trucks and half days of all boxes: all or none. */
 function takesOf(form: CfsForm, quote: CfsQuote): Taking[] {
   const kept = stationOf(quote);
   const { trucks, teu: mostTeu } = kept.most[form.isDanger];
@@ -46,10 +46,9 @@ function takesOf(form: CfsForm, quote: CfsQuote): Taking[] {
   return [...gates, ...halves];
 }
 
-/** An hour passes by itself: no answer is kept for longer. */
+/** Gate hours pass with time, so answers are kept no longer. */
 const ANSWER_MS = 60_000;
 
-/** Boxes that are stuffed at a station before they go to the port. */
 export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   kind: 'booked',
   order: CFS,

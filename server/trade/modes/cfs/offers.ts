@@ -23,12 +23,11 @@ import { verdictOf } from './verdict';
 
 type StationWorld = Pick<World, 'now' | 'taken' | 'isShut'>;
 
-/** What is counted with while nobody has said when the port stops taking boxes in. */
+/** Assumed days to the port's closing, if none is given. */
 const USUALLY_IN_DAYS = 7;
 const USUAL_CUT = 'T18:00';
 const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
 
-/** More than the boxes carry. */
 function loadFindings(search: CfsSearch, entries: CfsGoodsFacts['entries']): CfsFinding[] {
   const { payloadKg, practicalM3 } = CONTAINERS[search.boxType];
   const [most, mostM3] = [(payloadKg * search.boxes) / 1000, (practicalM3 ?? Infinity) * search.boxes];
@@ -66,7 +65,6 @@ function chargesFor(search: CfsSearch, { placarded }: CfsGoodsFacts) {
   );
 }
 
-/** A question, and what of its answer is the same at every station. */
 type CfsQuestionFacts = CfsGoodsFacts & {
   search: CfsSearch;
   reach: Reach & { cut: number };
@@ -145,7 +143,6 @@ function offerOf(kept: KeptStation, asked: CfsQuestionFacts, { boards, findings 
 
 const isRefused = (findings: readonly CfsFinding[]): boolean => findings.some(({ level }) => level === 'BLOCK');
 
-/** As a station passes itself: on a day alone, whenever the port closes. */
 const onDay = ({ station }: KeptStation, day: Day): OnWay => ({
   mode: 'CFS',
   org: null,
@@ -162,7 +159,7 @@ function lookInto(kept: KeptStation, asked: CfsQuestionFacts, { isShut, ...seen 
   return { boards, findings: findingsFor(kept, asked, boards) };
 }
 
-/** Every station of the port, also those that refuse, and why; of the ports nearby those that do not. */
+/** Every station of the port, including refusing ones with reasons; of nearby ports only accepting ones. */
 export function offersFor(search: CfsSearch, seen: StationWorld): CfsOffer[] {
   const asked = askedAt(search, seen);
   return stationsAround(search.port).flatMap((kept) => {
@@ -172,7 +169,7 @@ export function offersFor(search: CfsSearch, seen: StationWorld): CfsOffer[] {
   });
 }
 
-/** One station by its name. A price is held, never a slot: what is left is asked for again by whoever fills in a form. */
+/** A station by offer id. Only the price is held: filling in a form rechecks the slots. */
 export function offerNamed(search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer | null {
   const kept = findStation(offerId);
   if (!kept || !stationsAround(search.port).includes(kept)) return null;
@@ -183,7 +180,6 @@ export function offerNamed(search: CfsSearch, offerId: string, seen: StationWorl
 
 const MOST = 2;
 
-/** What else there is for whoever came too late, at a price that is whole. */
 export const alternativesTo = (search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer[] =>
   offersFor(search, seen)
     .filter(({ offerId: other, state, detail }) => other !== offerId && state === 'OPEN' && detail.isInPort)

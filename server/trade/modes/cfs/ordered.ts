@@ -7,24 +7,23 @@ import { isoOf } from '../../../../domain/values/moments';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { findStation, type KeptStation } from './stations';
 
-/** What the library knows of the goods of a form. */
 export const LIBRARY_FACTS = knowing(identify);
 
-/** A quote is for a station of the house, which does not go away. */
+/** Stations of quotes never disappear from the table. */
 export function stationOf({ offer: { offerId } }: Pick<CfsQuote, 'offer'>): KeptStation {
   const kept = findStation(offerId);
   if (!kept) throw new Error(`there is no station ${offerId}`);
   return kept;
 }
 
-/** An order has been judged before anybody looks when its trucks come. */
+/** Orders are judged before this runs, so truck times exist. */
 export function comesAt(form: CfsForm): number {
   const trucks = trucksBetween(form);
   if (!trucks) throw new Error('an order says when its trucks come');
   return trucks.first;
 }
 
-/** ISO; null for an hour that nobody can read. */
+/** ISO; null for an unreadable hour. */
 export function dueAt(slot: string): string | null {
   const read = gateSlotIn(slot);
   return read && isoOf(gateOpens(read));

@@ -6,7 +6,7 @@ import type { Packing } from '../after/packing';
 import { cfsBrief } from './brief';
 import { certificate } from './certificate';
 
-/** What was ordered of the station is there before the boxes leave, and who packs dangerous goods signs for it. */
+/** Requirements before boxes leave; the packer of dangerous goods must sign. */
 export const cfsPacking: Packing<CfsForm, CfsQuote> = {
   wants: ({ form: { weigh, photo, isDanger } }) => ({ weighed: weigh, photos: photo, signed: isDanger === 'Y' }),
   stand(order, { unit, vgm }) {

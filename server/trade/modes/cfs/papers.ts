@@ -21,7 +21,7 @@ const ROAD: readonly PaperRule[] = [
   ['ROADCERT', '道路危险货物运输证', 'gate'],
   ['ESCORT', '押运员资格证', 'gate'],
 ];
-/** Where the house clears the boxes, and not somebody else. */
+/** Only if the house clears customs. */
 const CUSTOMS: readonly PaperRule[] = [
   ['CI', '商业发票', 'cut'],
   ['PL', '装箱单', 'cut'],
@@ -47,7 +47,6 @@ function ofDangerous(form: CfsForm): PaperRule[] {
   ];
 }
 
-/** What a station needs before the first truck comes in, and the port before the last box does. */
 export function cfsPapers({ form }: Snapshot<CfsForm, CfsQuote>): Omit<Paper, 'isHere'>[] {
   const due = { gate: isoOf(comesAt(form)), cut: isoOf(lastGateAt(cutIn(form) ?? comesAt(form))) };
   const goods = form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS];

@@ -4,7 +4,6 @@ import type { End } from '../../../../domain/offer/sailing';
 import { nearbyPorts } from '../../../../domain/places/nearby';
 import { SEA_PORTS } from '../../../world/ports/sea-ports';
 
-/** A station with what it takes at most, dangerous and general. */
 export type KeptStation = { offerId: string; station: Station } & Pick<StationRow, 'most'>;
 
 export function portOf(code: string): End {
@@ -23,10 +22,8 @@ export const STATIONS: readonly KeptStation[] = STATION_ROWS.map(keptIn);
 const BY_OFFER = new Map(STATIONS.map((one) => [one.offerId, one]));
 export const findStation = (offerId: string): KeptStation | undefined => BY_OFFER.get(offerId);
 
-/** Where the hours of a station are sold. */
 export const marketOf = ({ station }: Pick<KeptStation, 'station'>): string => `C-${station.port.code}`;
 
-/** Those of the port, then those of the ports nearby. */
 export const stationsAround = (port: string): KeptStation[] =>
   [port, ...nearbyPorts(port).map(({ code }) => code)].flatMap((code) =>
     STATIONS.filter(({ station }) => station.port.code === code),

@@ -9,7 +9,7 @@ const perBox = (twenty: number, forty: number) => ({
   '40HQ': minorUnits(forty),
 });
 
-/** Demo tariff in yuan; every station has the same, and it is fixed. */
+/** Demo tariff in yuan, equal and fixed for all stations. */
 export const TARIFF: CfsRates = {
   load: { Y: perBox(1500, 2300), N: perBox(650, 950) },
   evening: 0.3,
@@ -31,7 +31,6 @@ export const TARIFF: CfsRates = {
   customs: minorUnits(350),
 };
 
-/** The tariff beside the hazards of what was searched for. */
 export function ratesFor(placarded: readonly Placarded[]): CfsRates {
   if (placarded.length === 0) return TARIFF;
   const hazards = placarded.map(({ unNo, hazardClass, subRisks }): [string, HazardClass[]] => [

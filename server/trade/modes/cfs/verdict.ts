@@ -2,10 +2,10 @@ import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
 import type { CfsFinding } from '../../../../domain/modes/cfs/finding';
 import { verdictBy } from '../verdict';
 
-/** Who decides here is no carrier. */
+/** Disclaimer: stations and the maritime authority decide, not a carrier. */
 const NOTICE = '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。';
 
-/** Of hours nothing is said here: whether any are left stands beside it. */
+/** Slots are not mentioned: their number is shown beside. */
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '资质与作业区可装',
   PASS_CHECK_DGL: '资质与作业区可装',
@@ -14,5 +14,5 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   BLOCK: '该站不能装这些货物',
 };
 
-/** What a station may take in, and until when, is open to everybody at once: the finding that weighs most names its table. */
+/** Station permissions are public: the weightiest finding names its source table. */
 export const verdictOf = (findings: readonly CfsFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);

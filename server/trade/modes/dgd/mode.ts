@@ -22,7 +22,6 @@ import { facts, sheet } from '../sheet';
 import { dgdPapers } from './papers';
 import { resultOf } from './result';
 
-/** The service that is done, how many times and by when. */
 const serviceFacts = ({ service, count, hours, isRush }: DgdReceipt): Particular[] => [
   ['服务', SERVICE_NAMES[service]],
   ['数量', String(count)],
@@ -67,7 +66,6 @@ const briefOf = (
   earlier,
 });
 
-/** Services of the dangerous-goods desk: people's work, of which there is always some more. */
 export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   kind: 'booked',
   order: DGD,

@@ -7,7 +7,7 @@ import { YUAN } from '../../../../domain/values/money';
 import { numberIn } from '../../../../domain/values/typed-number';
 import { type Answering, kilosOf, type Wished } from '../answering';
 
-/** What lies in each box, rounded up: an enquiry says what all of it weighs. */
+/** Load per box, rounded up: an enquiry gives the total weight. */
 function loadsOf(wished: Wished) {
   const rows = boxesIn(wished.boxes);
   const all = rows.reduce((sum, { count }) => sum + count, 0);
@@ -16,7 +16,7 @@ function loadsOf(wished: Wished) {
   return rows.flatMap(({ type, count }) => (isHomeBox(type) && each !== null ? [{ type, count, kg: each }] : []));
 }
 
-/** Yuan a box between two ports of the country, with the tax on top; what is dangerous is not ordered there. */
+/** Yuan per box between domestic ports, tax added; dangerous goods cannot be ordered. */
 export const domAnswering: Answering<DomSearch, DomForm, DomRates> = {
   currency: YUAN,
   search(wished) {

@@ -12,7 +12,7 @@ type DomRoute = Pick<DomSearch, 'orgPortCode' | 'dstPortCode' | 'from' | 'to'>;
 const ENDS = { org: 'orgPortCode', dst: 'dstPortCode' } as const;
 const DOORS = { org: 'from', dst: 'to' } as const;
 
-/** A city belongs to its port: beside that there is no other with a truck to it. */
+/** A city with a door service is tied to its port: no nearby port has a truck to it. */
 function placesBeside<TAsked extends DomRoute>(search: TAsked): { side: Side; search: TAsked }[] {
   return (['org', 'dst'] as const).flatMap((side) => {
     if (search[DOORS[side]] !== null) return [];
@@ -23,7 +23,6 @@ function placesBeside<TAsked extends DomRoute>(search: TAsked): { side: Side; se
   });
 }
 
-/** Everywhere a box may be sold that decides what stands beside the answer. */
 export const marketsBeside = (search: DomRoute): string[] =>
   placesBeside(search).flatMap(({ search: other }) => marketsBetween(other.orgPortCode, other.dstPortCode));
 
@@ -35,7 +34,7 @@ const cheapest = (offers: readonly DomOffer[], isShut: World['isShut']): DomOffe
     .filter((offer) => !isShut(offer))
     .toSorted((one, other) => totalOf(one) - totalOf(other))[0];
 
-/** What the nearest port at either end would cost, at its lowest: the first of them from which, or to which, a ship can be had. */
+/** Lowest price of the nearest port at either end: the first with a bookable ship. */
 export function besideOf(search: DomSearch, world: World): DomBeside[] {
   if (search.isDanger === 'Y') return [];
   const found = placesBeside(search).flatMap(({ side, search: other }): DomBeside[] => {

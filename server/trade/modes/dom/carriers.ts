@@ -1,7 +1,6 @@
 import { CARRIER_NAMES } from '../../../../domain/modes/dom/loops';
 import type { End } from '../../../../domain/offer/sailing';
 
-/** An invented line along the coast: what it leaves on land, and what it takes against the market. */
 export type HomeCarrier = End & { excludes: readonly string[]; fleet: string; share: number };
 
 const NEVER = ['1.1', '1.3', '1.4', '2.3', '4.2', '5.2', '6.1', '6.2', '7'];

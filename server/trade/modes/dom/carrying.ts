@@ -3,7 +3,6 @@ import { loadsIn } from '../../../../domain/modes/dom/reading';
 import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
 import { momentIn } from '../../../../domain/values/moments';
 
-/** Goods by their names in boxes that are weighed; a truck fetches them where a door is chosen. */
 export const domCarrying = (form: DomForm): Carrying => ({
   goods: form.goods.map((row) => carriedIn('PACKS', row)),
   boxedKg: (loadsIn(form) ?? []).reduce((sum, { kg, count }) => sum + kg * count, 0),

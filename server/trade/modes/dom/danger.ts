@@ -16,7 +16,6 @@ const DECLARED: Readonly<Record<Declared['kind'], (given: Declared['given']) => 
   UNKNOWN: ({ goods }) => found('MANUAL', 'domUnlisted', { goods }),
 };
 
-/** What was declared harmless, though its number or its name says something else. */
 function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
   const known = unNo === null ? undefined : findGoods(unNo);
   if (known) return [found('BLOCK', 'domDeclared', { unNo: known.unNo, goods: known.nameCn })];
@@ -24,7 +23,7 @@ function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
   return declaredHarmless(goods ?? '').map(({ kind, given }) => DECLARED[kind](given));
 }
 
-/** What the goods of a question are, whoever carries them; read once for all voyages of an answer. */
+/** Findings on the goods, whatever the carrier; computed once per answer. */
 export type GoodsJudge = (way: Way) => DomFinding[];
 
 export function goodsAsked(search: DomSearch): GoodsJudge {

@@ -7,11 +7,10 @@ import { seeded, seededOf } from '../../offers/seeded';
 import { carrierOf, type HomeCarrier } from './carriers';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 
-/** A ship of a loop between two of its calls, before anybody has asked what it costs. */
 export type Departure = {
-  /** `BCHU-CNTXG-CNNSA-261126` */
+  /** Format `BCHU-CNTXG-CNNSA-261126`. */
   stockId: string;
-  /** Where it is sold: `CNTXG-CNNSA`. */
+  /** Market, as `CNTXG-CNNSA`. */
   market: string;
   loop: string;
   carrier: HomeCarrier;
@@ -20,11 +19,10 @@ export type Departure = {
   vessel: string;
   voyage: string;
   calls: string[];
-  /** Moments. */
   leavesAt: number;
   arrivesAt: number;
   days: number;
-  /** Boxes the house may sell on it; none from the start where it is full. */
+  /** Boxes for sale; 0 for a full ship. */
   slots: number;
   hasTariff: boolean;
 };
@@ -40,7 +38,7 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
   const name = `${loop.carrier}-${market}`;
   const stockId = `${name}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(name, day);
-  // Whoever boards later boards the ship that left the first port days before.
+  // Later ports are served by the ship that left the first port days before.
   const round = weekOf(daysAfter(day, -(loop.calls[from]?.day ?? 0)));
   const days = daysOf(ride);
   const leavesAt = momentOf(day, loop.hour);
@@ -62,7 +60,6 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
   };
 }
 
-/** The ships between two ports from a day on, for so many weeks. */
 export const departuresBetween = (org: string, dst: string, from: Day, weeks: number): Departure[] =>
   ridesBetween(org, dst).flatMap((ride) => {
     const carrier = carrierOf(ride.loop.carrier);
@@ -74,7 +71,7 @@ export const departuresBetween = (org: string, dst: string, from: Day, weeks: nu
 
 const STOCK_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 
-/** The ship a name means, whenever it is or was; undefined where none sails like that. */
+/** Departure of a stock id, past or future; undefined if none exists. */
 export function findDeparture(stockId: string): Departure | undefined {
   const [, code = '', org = '', dst = '', digits] = STOCK_ID.exec(stockId) ?? [];
   const day = dayNamed(digits);
@@ -84,7 +81,6 @@ export function findDeparture(stockId: string): Departure | undefined {
   return ride && departureOn(ride, carrier, day);
 }
 
-/** One ship, or two with a change between coast and river. */
 export type Way = readonly [Departure, ...Departure[]];
 
 const BETWEEN = '~';
@@ -92,24 +88,22 @@ export const offerIdOf = (way: Way): string => way.map(({ stockId }) => stockId)
 
 const LEAST_WAIT_HOURS = 48;
 
-/** How long goods wait where they change; null where they do not. */
+/** Hours of waiting at a transfer; null without one. */
 export function waitOf([first, second]: Way): number | null {
   return second ? Math.round((second.leavesAt - first.arrivesAt) / HOUR_MS) : null;
 }
 
-/** Does the way lead from the coast to the river, or back? */
 function isBetweenCoastAndRiver(org: string, dst: string): boolean {
   const [one, other] = [homePort(org), homePort(dst)];
   return one !== undefined && other !== undefined && one.isOnRiver !== other.isOnRiver;
 }
 
-/** From the day it leaves to the day it comes. */
 export function daysOn(way: Way): number {
   const last = way.at(-1) ?? way[0];
   return (momentOf(dayAt(last.arrivesAt)) - momentOf(dayAt(way[0].leavesAt))) / DAY_MS;
 }
 
-/** Where goods change, if nobody sails all the way: both ships, with time enough between them. */
+/** Ways with a transfer if there is no direct ship, with enough time between the ships. */
 function changing(org: string, dst: string, from: Day, weeks: number): Way[] {
   if (!isBetweenCoastAndRiver(org, dst) || [org, dst].includes(TRANSFER_PORT)) return [];
   return departuresBetween(org, TRANSFER_PORT, from, weeks).flatMap((first): Way[] => {
@@ -120,14 +114,13 @@ function changing(org: string, dst: string, from: Day, weeks: number): Way[] {
   });
 }
 
-/** Every way between two ports from a day on, in the order of leaving. */
 export function waysBetween(org: string, dst: string, from: Day, weeks: number): Way[] {
   const direct = departuresBetween(org, dst, from, weeks).map((one): Way => [one]);
   const ways = direct.length > 0 ? direct : changing(org, dst, from, weeks);
   return ways.toSorted(([one], [other]) => one.leavesAt - other.leavesAt);
 }
 
-/** The way an offer means; null where nobody sails like that. */
+/** Way of an offer id; null if none exists. */
 export function findWay(offerId: string): Way | null {
   const [first, second, ...more] = offerId.split(BETWEEN).map(findDeparture);
   if (!first || more.length > 0) return null;
@@ -138,7 +131,6 @@ export function findWay(offerId: string): Way | null {
   return (waitOf(way) ?? 0) >= LEAST_WAIT_HOURS && isBetweenCoastAndRiver(first.org, second.dst) ? way : null;
 }
 
-/** Everywhere a box of such a way may be sold. */
 export const marketsBetween = (org: string, dst: string): string[] => [
   `${org}-${dst}`,
   `${org}-${TRANSFER_PORT}`,

@@ -17,7 +17,6 @@ import { domPapers } from './papers';
 import { alternativesTo, searchDom } from './search';
 import { domPasses } from './way';
 
-/** By coast and river within the country. */
 export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   kind: 'booked',
   order: DOM,
@@ -60,7 +59,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
           '箱型箱量',
           `${count} × ${type}，单箱货重 ${kg} kg`,
         ]),
-        // An address stays written where nobody wants a truck any more.
+        // Addresses stay stored after the truck is deselected.
         ['提货地址', form.fromCity === '' ? '' : form.fromAddress],
         ['送货地址', form.toCity === '' ? '' : form.toAddress],
         ['封号', form.sealNo],

@@ -20,7 +20,6 @@ import { stateOf } from '../../offers/state-of';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
 
-/** So many weeks are listed, from a day that is not farther away than that. */
 const WEEKS = 8;
 const LATEST_DAYS = 180;
 
@@ -42,7 +41,7 @@ const legOf = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Depart
   arrivesAt: isoOf(way.arrivesAt),
 });
 
-/** What a way costs in a week: each ship by its lane and its carrier. Null where one of them has no price. */
+/** Weekly rates of a way: each ship by lane and carrier. Null if one has none. */
 export function ratesOn(way: Way, now: number): DomRates | null {
   const week = pricedInWeek(now);
   if (way.some(({ hasTariff }) => !hasTariff)) return null;
@@ -55,7 +54,7 @@ function pricedAs({ boxType: type, boxes: count, kg, from, to, tax }: DomSearch)
   return { loads: [{ type, count, kg }], from: from ?? '', to: to ?? '', tax, insured: null };
 }
 
-/** Of dangerous goods nobody has a price of the day. */
+/** Dangerous goods have no daily price. */
 function priceOf(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
   const priced = pricedAs(search);
   const charges = search.isDanger === 'N' && rates ? domCharges(priced, rates) : null;
@@ -115,7 +114,6 @@ function offerOf(way: Way, search: DomSearch, goods: GoodsJudge, { now, taken }:
   };
 }
 
-/** Everything that leaves between the ports from the day that was asked for on, in the order of leaving. */
 export function offersFor(search: DomSearch, world: World): DomOffer[] {
   const goods = goodsAsked(search);
   const today = dayAt(world.now);
@@ -128,7 +126,7 @@ export function offersFor(search: DomSearch, world: World): DomOffer[] {
   );
 }
 
-/** One voyage by its name, for these goods; null where it is none between the ports. */
+/** A voyage by offer id for these goods; null if it serves other ports. */
 export function offerNamed(search: DomSearch, offerId: string, world: World) {
   const way = findWay(offerId);
   if (!way || way[0].org !== search.orgPortCode || way.at(-1)?.dst !== search.dstPortCode) return null;

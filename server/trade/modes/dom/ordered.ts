@@ -6,14 +6,13 @@ import { isoOf } from '../../../../domain/values/moments';
 import type { Taking } from '../../../world/takings/taking';
 import { findWay } from './departures';
 
-/** An order has been judged before anybody counts its boxes. */
+/** Orders are judged before this runs, so loads exist. */
 export function loadsOf(form: DomForm): HomeLoad[] {
   const loads = loadsIn(form);
   if (!loads) throw new Error('an order says what its boxes weigh');
   return loads;
 }
 
-/** The boxes of the order on every ship of its way. */
 export function takes(form: DomForm, { offer: { offerId } }: DomQuote): Taking[] {
   const way = findWay(offerId);
   if (!way) throw new Error(`nothing sails as ${offerId}`);

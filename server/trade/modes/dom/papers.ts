@@ -3,7 +3,7 @@ import type { DomQuote } from '../../../../domain/modes/dom/quote';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 
-/** Without a verified gross mass the port asks for what the shipper says each box weighs. */
+/** Domestic ports require the shipper's weight declaration per box instead of a VGM. */
 export const domPapers = ({ quote: { offer } }: Snapshot<DomForm, DomQuote>): Omit<Paper, 'isHere'>[] => [
   {
     docType: 'WEIGHT',

@@ -5,7 +5,6 @@ import { othersThan, timetableOf } from '../timetable';
 import { besideOf } from './beside';
 import { offersFor, type World } from './offers';
 
-/** Everything that sails between the ports, by the day and by the total with the tax in it. */
 export function searchDom(search: DomSearch, world: World) {
   const [first, ...others] = offersFor(search, world);
   const beside = first ? besideOf(search, world) : [];
@@ -14,7 +13,6 @@ export function searchDom(search: DomSearch, world: World) {
   return timetableOf(offers, world.now, 'totalYuan');
 }
 
-/** What else there is for whoever came too late: the nearest in time first. */
 export function alternativesTo(search: DomSearch, offerId: string, world: World): DomOffer[] {
   const offers = offersFor(search, world);
   const missed = momentIn(offers.find((offer) => offer.offerId === offerId)?.leavesAt ?? '') ?? world.now;

@@ -5,7 +5,7 @@ import type { FreeTime } from '../../../../domain/offer/sailing';
 import { DRY_BOXES } from '../../../../domain/mode-ids';
 import { minorUnits, YUAN } from '../../../../domain/values/money';
 
-/** Yuan for a box of twenty and of forty feet, from one part of the coast or the river to another. Demo data. */
+/** Demo data. Yuan per 20 and 40 ft box between regions of coast and river. */
 const TABLE = `
 N-N 900 1450
 N-E 1300 2100
@@ -64,13 +64,12 @@ const SURE = {
 const regionOf = (code: string): string => homePort(code)?.region ?? '';
 const kmOf = (port: string) => Object.fromEntries(doorsOf(port).map(({ code, km }) => [code, km]));
 
-/** One ship of the way, and what it takes against the tariff. */
 type ShipRate = { org: string; dst: string; rate: number };
 
-/** Goods that change from one ship to another pay so much less for both. */
+/** Discount factor for both ships at a transfer. */
 const TRANSFER_SHARE = 0.9;
 
-/** The rates of a way; null where the tariff knows no price for one of its ships. */
+/** Rates of a way; null if one ship has no tariff. */
 export function ratesOf(ships: readonly ShipRate[]): DomRates | null {
   const prices = ships.map(({ org, dst, rate }) => {
     const [twenty, forty] = TARIFF.get(`${regionOf(org)}-${regionOf(dst)}`) ?? [];
@@ -90,7 +89,6 @@ const freeTime = (kind: FreeTime['kind'], freeDays: number, tiers: readonly (rea
   factor40: 1.8,
 });
 
-/** So long a box stands at the terminal, and is used, for nothing. */
 export const FREE_TIME: FreeTime[] = [
   freeTime('DEM', 5, [
     [5, 20],

@@ -3,7 +3,6 @@ import { found, type DomFinding, type DomFindingCode } from '../../../../domain/
 
 type Words = (given: DomFinding['given']) => string;
 
-/** What stands between goods and a voyage, in one sentence. */
 const REASONS: Readonly<Record<DomFindingCode, Words>> = {
   domDanger: () => '内贸危险品需逐票审批，转询价',
   domCarrierRefuses: ({ carrier, hazardClass }) => `${carrier}不接第 ${hazardClass} 类`,
@@ -28,7 +27,6 @@ const REASONS: Readonly<Record<DomFindingCode, Words>> = {
 
 const NOTICE = '仅供参考，以承运人放舱与海事申报结果为准。';
 
-/** What all findings come to, in the words of those that weigh most. */
 export function verdictOf(findings: readonly DomFinding[], carrier: string): Verdict {
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = findings.filter((finding) => finding.level === level);

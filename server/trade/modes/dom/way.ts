@@ -5,16 +5,16 @@ import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { momentIn } from '../../../../domain/values/moments';
 import type { Pass } from '../after/way';
 
-/** Whoever takes the boxes signs for them, and the order ends with that paper. */
+/** The signed receipt completes the order. */
 const SIGNED = [{ docType: 'SIGNEDFOR', name: '签收单' }];
 
-/** A truck of the house is sent: whoever gives the order up from here on pays for it as well. */
+/** A truck has been sent: a later cancellation pays its cost. */
 const SENT: Pass = {
   place: TRUCK_OUT,
   tells: { label: '拖车实际费用', shape: TRUCK_COST, message: '请填写拖车实际费用，如：650 元' },
 };
 
-/** What happens to the boxes on land, between the states of their order: before the port, and behind it. */
+/** Land legs between the states: before the loading port and after the discharge port. */
 export function domPasses(
   { fromCity, toCity, loadFrom = '' }: Pick<DomForm, 'fromCity' | 'toCity'> & Partial<Pick<DomForm, 'loadFrom'>>,
   state: OrderState,

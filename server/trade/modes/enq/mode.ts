@@ -12,7 +12,6 @@ import { wishesOf } from './wishes';
 
 const isMeasured = ({ modeWish }: EnquiryForm): boolean => modeWish === 'TANK' || modeWish === 'FLEXI';
 
-/** Nothing of a wish that is not asked for any more. */
 function wishedIn(form: EnquiryForm): Wished {
   const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish } = form;
   const { loadTemp, density, setTemp, stackable, pieceSizes } = form;
@@ -31,7 +30,6 @@ function wishedIn(form: EnquiryForm): Wished {
   };
 }
 
-/** Prices that a person works out. */
 export const enqMode = (known: Omit<EnquiryFacts, 'now'>): AskedMode<EnquiryForm> => ({
   kind: 'asked',
   faults: (form, now) => ENQ.faults(form, { ...known, now }),

@@ -3,20 +3,19 @@ import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { PRICE_UNITS, wayName } from '../../../../domain/modes/enq/ways';
 import { isBoxless, isContract, isPouredIn } from '../../../../domain/modes/enq/wish';
 
-/** What the release before has kept does not know all of them. */
+/** Stored forms of the previous release lack some fields. */
 const of = (name: string, value: string | undefined, unit = ''): string[] =>
   (value ?? '').trim() === '' ? [] : [`${name} ${value}${unit}`];
 
 const tanks = (codes: readonly string[]): string =>
   codes.length === 0 ? wayName('FLEXI') : `20TK（${codes.join('、')}）`;
 
-/** In what it shall travel, and how many of it; what needs no box of its own has kept those of before. */
+/** Desired equipment and count; modes without boxes keep stale box rows, which are ignored. */
 const boxesOf = ({ boxes, modeWish }: EnquiryForm): string[] =>
   isBoxless(modeWish)
     ? []
     : boxes.map(({ type, count }) => `${isPoured(type) ? tanks(TANK_CODES[type]) : type} × ${count}`);
 
-/** What whoever answers has to know besides the goods: nothing of a wish that is not asked for any more. */
 export function wishesOf(form: EnquiryForm): string[] {
   const { modeWish, loadTemp, density, setTemp, oogSize, stackable, pieceSizes, withTax } = form;
   const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;

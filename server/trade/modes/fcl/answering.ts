@@ -7,7 +7,7 @@ import { laneIn } from '../../sea/schedule';
 import type { Answering } from '../answering';
 import { ratesNamed } from './rates';
 
-/** Dollars a box of each type; also where the house has no tariff of its own. */
+/** US dollars per box type, also where the house has no tariff. */
 export const fclAnswering: Answering<SailingSearch, FclForm, FclRates> = {
   currency: DOLLAR,
   search({ orgPortCode, dstPortCode, isDanger, goods, boxes }) {

@@ -9,10 +9,10 @@ import { laneIn } from '../../sea/schedule';
 import type { Snapshot } from '../mode';
 import { ratesOfLocked } from './rates';
 
-/** An order as it was kept while there was one mode; `alternative` is left out by the oldest. */
+/** Order format from when there was one mode; the oldest lack `alternative`. */
 type OldOrder = { form: unknown; sailing: Sailing; alternative?: Sailing | null; charges: Charges };
 
-/** Its price was a total, so its rates say what its boxes cost and nothing else. */
+/** Stored price was a total, so the rates contain only the boxes' cost. */
 function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
   const { org, dst } = offer;
   const search = {

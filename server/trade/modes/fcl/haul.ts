@@ -7,7 +7,7 @@ import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { loadsIn } from './loads';
 
-/** Each box to the port on a chassis of its own, as heavy as the heaviest by its VGM; not where a station of the house packs them. */
+/** A chassis per box to the port, each as heavy as the heaviest VGM; none if a station packs them. */
 export function fclHaul({ form, quote }: Snapshot<FclForm, FclQuote>): HaulWords | null {
   const [gate, loads] = [gateOf(quote.offer.cutoffs), loadsIn(form)];
   if (!gate || loads.length === 0 || form.services.includes('CFS')) return null;

@@ -8,7 +8,6 @@ import { identify } from '../../../world/dangerous-goods/identify';
 
 const { goodsOf } = knowing(identify);
 
-/** What lies in each box and what it is to weigh, by the plan the order was judged by. */
 export function loadsIn(form: FclForm): FclReceipt['loads'] {
   const apart = apartBy(boxVerdictOf(form, goodsOf));
   const { loads } = adviceOf(boxesIn(form.boxes), parcelsIn(form.goods), apart, () => null);

@@ -31,7 +31,6 @@ const nameOf = ({ type, first, count }: Load): string =>
 const wordsOf = ({ goods, count, kg, vgmKg }: Load): string =>
   `${goods.join(' + ')} ${count === 1 ? '' : '每箱 '}${kg} kg，VGM 约 ${vgmKg} kg`;
 
-/** The ship, the boxes and the terms they go on. */
 export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): NoteFacts => [
   ['船名航次', `${offer.detail.vessel} ${offer.detail.voyage}`],
   ['箱型箱量', form.boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
@@ -45,7 +44,7 @@ export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>)
   ['放单方式', namesOfConstants('releaseType', form.releaseType)],
 ];
 
-/** Of a sailing that is not ours there is nothing to take. */
+/** Sailings outside our timetable have no stock to take. */
 function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
   const departure = findDeparture(offerId);
   return [
@@ -60,7 +59,6 @@ function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
   ];
 }
 
-/** Full containers by sea. */
 export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail, FclRates> => ({
   kind: 'booked',
   order: FCL,

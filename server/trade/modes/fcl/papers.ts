@@ -11,7 +11,6 @@ type Needed = { docType: string; name: string; due: CutoffCode };
 
 const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM 声明', due: 'VGM' }];
 
-/** Each substance has its own. */
 const OF_EACH: readonly Needed[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）', due: 'DG_DOC' },
   { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
@@ -23,12 +22,11 @@ const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 
 const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
 const PURCHASE: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
 const PERMIT: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证', due: 'CY_CLOSE' };
-/** The third class is filed; the first two need a permit. */
+/** Class 3 precursors are filed; classes 1 and 2 need a permit. */
 const FILING: Needed = { ...PERMIT, name: '易制毒化学品运输备案证明' };
 const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
 const TOXIC: Needed = { docType: 'TOXPASS', name: '剧毒化学品道路运输通行证', due: 'CY_CLOSE' };
 
-/** What the state watches over, by the library. */
 function ofControlled({ goods, isDanger }: FclForm): Needed[] {
   const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
   const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
@@ -48,7 +46,6 @@ const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'POA', name: '代理委托书', due: 'CUSTOMS' },
 ];
 
-/** What the order needs before the ship leaves, by the cut-offs of its sailing. */
 export function fclPapers({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     ...(form.isDanger === 'Y'

@@ -19,7 +19,6 @@ const byType = (of: (type: BoxType) => number | undefined): PerBox =>
     }),
   );
 
-/** What does not move with the market. */
 const STEADY = { ...SERVICE_RATES, names: SEA_NAMES, local: LOCAL_CHARGES } satisfies Partial<FclRates>;
 
 function classAsked(search: Pick<SailingSearch, 'isDanger' | 'unNo'>): HazardClass {
@@ -33,7 +32,7 @@ const about = (line: string, search: SailingSearch) => ({
   notIncluded: { Y: notIncluded(line, true), N: notIncluded(line, false) },
 });
 
-/** The rates of a sailing: the tariff of its line, at a rate against it. Null for a line without a tariff. */
+/** Rates of a sailing: its line's tariff times a factor. Null for a line without tariff. */
 export function ratesAt(line: string, rate: number, search: SailingSearch): FclRates | null {
   const ocean = OCEAN_USD[line];
   if (!ocean) return null;
@@ -48,7 +47,7 @@ export function ratesAt(line: string, rate: number, search: SailingSearch): FclR
   };
 }
 
-/** What a person has named for a sea freight; everything else is the tariff's. For a class nobody has asked about there is no price. */
+/** Rates of an answer: freight as named, the rest from the tariff. No price for classes outside the enquiry. */
 export function ratesNamed(line: string, { freight, danger, classes }: NamedPrices, search: SailingSearch): FclRates {
   const surcharge = byType((type) => danger[type]);
   return {
@@ -59,15 +58,15 @@ export function ratesNamed(line: string, { freight, danger, classes }: NamedPric
 }
 
 /**
- * What the release before has locked was a total. Its lines say what the sea cost for the boxes and the class that were
- * asked for; for anything else there is no price, and the quote has to be renewed.
+ * Quotes of the previous release locked a total: their lines price the searched boxes and class; other content has no
+ * price and needs a new quote.
  */
 export function ratesOfLocked(line: string, { price }: FclOffer, search: SailingSearch): FclRates {
   const unitOf = (item: string) => (type: BoxType) =>
     price?.charges.lines.find((one) => one.item === item && one.name.endsWith(` ${type}`))?.unitPrice.amount;
   const rest = about(line, search);
   const surcharge = search.isDanger === 'Y' ? { [rest.usualClass]: byType(unitOf('DGS')) } : {};
-  // Its price was agreed while every form paid the declaration.
+  // Agreed when every form paid the declaration.
   const local = rest.local.map((charge) => ({ ...charge, isForDeclaration: false }));
   return { ...rest, local, ocean: byType(unitOf('OF')), surcharge };
 }

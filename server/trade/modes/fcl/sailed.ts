@@ -5,7 +5,6 @@ import type { Sailed } from '../../../../domain/order/boxes/sailed';
 import { placeText } from '../../../../domain/places/place-text';
 import type { Snapshot } from '../mode';
 
-/** Full containers, as whoever fills them reads their order. */
 export function fclSailed({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Sailed {
   return {
     form,

@@ -6,11 +6,11 @@ import { DOLLAR } from '../../../../domain/values/money';
 import { numberIn } from '../../../../domain/values/typed-number';
 import { type Answering, kilosOf } from '../answering';
 
-/** A box with a bag in it. */
+/** A 20 ft box with a bag. */
 const UNIT = 'SET';
 const OCEAN = 'OF';
 
-/** Dollars a box for the sea. A bag holds one liquid, and nothing that is dangerous. */
+/** US dollars per box for the sea freight. One harmless liquid per bag. */
 export const flexiAnswering: Answering<FlexiSearch, FlexiForm, FlexiRates> = {
   currency: DOLLAR,
   search(wished) {

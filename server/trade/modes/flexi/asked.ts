@@ -6,13 +6,12 @@ import type { BagPlan } from '../../../../domain/goods/tank/flexitank';
 import { blankGoods } from '../../../../domain/goods/row';
 import { identify } from '../../../world/dangerous-goods/identify';
 
-/** What was asked, read once for all sailings of a lane. */
 export type FlexiQuestionFacts = {
   goods: FlexiGoods;
   load: FlexiLoad & { plan: Extract<BagPlan, { kind: 'fits' }> };
 };
 
-/** Null where it fits into no bags of one order, or nobody knows how dense it is: the page says which. */
+/** Null if it fits no order's bags or its density is unknown: the page says which. */
 export function askedBy(search: FlexiSearch): FlexiQuestionFacts | null {
   const identity = identify({ ...blankGoods('1'), nameCn: search.goods }, 'N');
   const known = onlyOne(identity);

@@ -4,7 +4,7 @@ import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
 import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
 import { cityOf, isDistrictCode } from '../../../../domain/places/regions';
 
-/** One liquid in all its bags, each read to the litre, and filled where and once it hangs. */
+/** One liquid in all bags, exact to the litre, filled at the place of fitting. */
 export function flexiCarrying(form: FlexiForm): Carrying {
   const { goods, pickupRegion, fitDay, fitWindow } = form;
   const [loaded, bags] = [loadedIn(form), bagsIn(form) ?? 0];

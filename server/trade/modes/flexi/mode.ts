@@ -26,7 +26,7 @@ import { flexiPasses, isFitted } from './way';
 
 type FlexiSnapshot = Snapshot<FlexiForm, FlexiQuote>;
 
-/** What a form took over from its offer was proposed, and is proposed anew. */
+/** Values proposed by the offer are proposed again. */
 function saidOf({ form, quote: { search, offer } }: Pick<FlexiSnapshot, 'form' | 'quote'>): FlexiDeclaration {
   const proposed = offer.detail.hasPad ? 'Y' : 'N';
   return {
@@ -71,7 +71,6 @@ const noted = (order: FlexiSnapshot): NoteFacts => [
   ['现场准备', SITE_NEEDS.join('、')],
 ];
 
-/** Liquids in bags, each in a box on a ship of the sea's own timetable. */
 export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
   kind: 'booked',
   order: FLEXI,

@@ -25,7 +25,6 @@ import { verdictOf } from './verdict';
 
 export type FlexiPricedOffer = { offer: FlexiOffer; rates: FlexiRates | null };
 
-/** What of an offer is the same for all suppliers of a sailing. */
 type Aboard = {
   sailing: Sailing;
   way: FlexiWay;
@@ -58,7 +57,6 @@ export function aboard(
   };
 }
 
-/** The skin that was asked for; otherwise the plainest its supplier makes. */
 const layerBy = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
   layer === null ? (layers[0] ?? null) : (layers.find((one) => one === layer) ?? null);
 
@@ -69,7 +67,7 @@ function stateOf({ sailing, days }: Aboard, bags: number): SailingState {
 
 type FlexiSupply = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
 
-/** A bag that nobody stocks has to be there by the last day it can be hung on. */
+/** A bag made to order must arrive by the last fitting day. */
 function findingsOn(
   { way, days, now, calendar }: Aboard,
   { goods, load }: FlexiQuestionFacts,
@@ -133,7 +131,7 @@ function detailOf(
   };
 }
 
-/** A bag of a supplier in a box on a sailing; null where the supplier makes none of that kind. */
+/** A supplier's bag on a sailing; null if it makes none of that kind. */
 export function offerOn(
   on: Aboard,
   supplier: Supplier,

@@ -8,7 +8,7 @@ import type { Turn } from '../../../world/takings/turns';
 import type { HeldNow, PlacementRefusal, Placement, Taking } from '../mode';
 import { fittingOf, marketOf } from './fitting';
 
-/** An order has been judged before anybody takes anything for it. */
+/** Orders are judged before this runs, so the count exists. */
 export function countOf(form: FlexiForm): number {
   const bags = bagsIn(form);
   if (bags === null) throw new Error('an order says how many bags');
@@ -25,7 +25,7 @@ export const fittedAt = ({ fitDay, fitWindow }: FlexiForm): number => fitStart(f
 
 const cityOf = ({ search }: FlexiQuote): string => search.orgPortCode;
 
-/** A day of the fitters: whoever comes too late is told another, so its turn is waited for. */
+/** A fitting day uses a turn, so that latecomers can be shown another day. */
 function dayOf(form: FlexiForm, quote: FlexiQuote): Taking {
   const city = cityOf(quote);
   return {
@@ -38,7 +38,6 @@ function dayOf(form: FlexiForm, quote: FlexiQuote): Taking {
   };
 }
 
-/** A place on the ship for each box. */
 function boxesOf(form: FlexiForm, { offer }: FlexiQuote): Taking {
   const departure = findDeparture(offer.detail.sailingId);
   return {
@@ -56,7 +55,6 @@ export function turnsOf(form: FlexiForm, quote: FlexiQuote): Turn[] {
   return [{ stockId, market, untilAt }];
 }
 
-/** The day of the fitters and the places on the ship; the turn of the day is held. */
 export function placeOn(form: FlexiForm, quote: FlexiQuote, { taken }: HeldNow): Placement | PlacementRefusal {
   const day = dayOf(form, quote);
   if (taken(day.stockId, 'TEAM') + day.amount > day.most) {

@@ -15,12 +15,11 @@ const OF_LIQUID = [
   ['BAGOK', '液袋相容性确认'],
 ] as const;
 
-/** A day before the bag is hung; whoever orders later than that has as long as his price held, and no longer than somebody needs to read. */
+/** Due a day before fitting; a later order gets until its price expires, but leaves time to review the papers. */
 function dueFor(fitsAt: number, lockedUntil: number): number {
   return Math.max(fitsAt - BEFORE_FITTING, Math.min(fitsAt - AT_THE_LATEST, lockedUntil));
 }
 
-/** What is read before a bag is hung, and what the ship asks for. */
 export function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): Omit<Paper, 'isHere'>[] {
   const dueAt = isoOf(dueFor(fittedAt(form), Date.parse(quote.lockedUntil)));
   const vgm = quote.offer.cutoffs.find(({ code }) => code === 'VGM')?.at ?? null;

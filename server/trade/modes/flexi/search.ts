@@ -14,10 +14,9 @@ import { aboard, offerOn, type FlexiPricedOffer } from './offers';
 import { findSupplier, SUPPLIERS } from './suppliers';
 
 const DAYS = 21;
-/** A box of twenty feet takes so many drums of two hundred litres, and so much weight. */
+/** Drums of 200 l per 20 ft box by litres, and by weight. */
 const DRUMS_LITRES = 16_000;
 const DRUMS_KG = 21_700;
-/** A card names the next days only; whoever takes one learns of all of them. */
 const DAYS_LISTED = 3;
 
 const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) => ({
@@ -27,14 +26,14 @@ const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) =>
   boxes: [{ type: '20GP' as const, count: bags }],
 });
 
-/** The drums themselves are not in it. */
+/** Price without the drums themselves. */
 function drumsPerTon(search: FlexiSearch, { load: { plan } }: FlexiQuestionFacts, { priceOf }: World): Money | null {
   const [litres, kg] = [plan.bags * plan.litres, plan.bags * plan.kg];
   const boxes = Math.max(Math.ceil(litres / DRUMS_LITRES), Math.ceil(kg / DRUMS_KG));
   return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingsFor(search, boxes)), kg);
 }
 
-/** As the page of tanks is asked by whoever has said nothing else. */
+/** Tank price for the same liquid, with default options. */
 function tanksPerTon(
   search: FlexiSearch,
   { load: { plan, loadTemp } }: FlexiQuestionFacts,
@@ -68,7 +67,7 @@ const othersFor = (search: FlexiSearch, asked: FlexiQuestionFacts, world: World)
   tanks: tanksPerTon(search, asked, world),
 });
 
-/** Which lines take the weight is told of all of them at once, beside the bag: here are only those that do. */
+/** Only lines that accept the weight; the others are shown once beside the bag. */
 const isTaken = ({ detail }: FlexiOffer): boolean => detail.mostKg === null || detail.kg <= detail.mostKg;
 
 const listed = ({ detail, ...offer }: FlexiOffer): FlexiOffer => {
@@ -76,7 +75,6 @@ const listed = ({ detail, ...offer }: FlexiOffer): FlexiOffer => {
   return { ...offer, detail: { ...detail, fitting: { ...detail.fitting, days } } };
 };
 
-/** Every bag that can be hung at the port of loading, on every ship of three weeks. */
 export function searchFlexi(
   sea: Sea,
   search: FlexiSearch,
@@ -103,7 +101,6 @@ export function searchFlexi(
 
 const OFFER_ID = /^FX-([A-Z]{4})-(.+)$/;
 
-/** One by its name, for this liquid; null where there is none of that name. */
 export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiPricedOffer | null {
   const [, code = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
   const [supplier, asked] = [findSupplier(code), askedBy(search)];
@@ -114,7 +111,6 @@ export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world
 
 const MOST = 2;
 
-/** What else there is for whoever came too late. */
 export const alternativesTo = (sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiOffer[] =>
   searchFlexi(sea, { ...search, etd: null }, world)
     .offers.filter(

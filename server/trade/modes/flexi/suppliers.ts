@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../domain/modes/flexi/search';
 import type { End } from '../../../../domain/offer/sailing';
 
-/** Who makes bags and hangs them; invented, as are their shares of the tariff. */
+/** Fictional bag suppliers with factors to the tariff. */
 export type Supplier = End & { cities: readonly string[]; layers: Layer[]; isFood: boolean; share: number };
 
 export const SUPPLIERS: readonly Supplier[] = [

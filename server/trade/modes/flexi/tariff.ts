@@ -3,7 +3,7 @@ import type { Charges } from '../../../../domain/offer/charges';
 import { minorUnits } from '../../../../domain/values/money';
 import type { Supplier } from './suppliers';
 
-/** Demo tariff in yuan and dollars. */
+/** Demo tariff in yuan and US dollars. */
 const BAG_YUAN: readonly (readonly [litres: number, yuan: number])[] = [
   [16_000, 980],
   [18_000, 1020],
@@ -30,13 +30,11 @@ type BoxRates = Pick<FlexiRates, 'carriage' | 'notIncluded'>;
 
 const NOT_INCLUDED = ['残液处理超出 50 kg 的部分', '袋体破损检验', '周日安装加班费'];
 
-/** What the boxes cost on their ship, whoever hangs the bags. */
 export const boxRatesOf = ({ lines, notIncluded }: Pick<Charges, 'lines' | 'notIncluded'>): BoxRates => ({
   carriage: lines.map(({ item, name, unit, unitPrice, part }) => ({ item, name, unit, unitPrice, part })),
   notIncluded: [...notIncluded, ...NOT_INCLUDED],
 });
 
-/** The rates of a supplier in such boxes. */
 export const ratesOf = ({ share }: Pick<Supplier, 'share'>, { carriage, notIncluded }: BoxRates): FlexiRates => ({
   share,
   carriage,

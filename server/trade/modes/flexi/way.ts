@@ -7,15 +7,14 @@ import { onDayOf } from '../../../../domain/modes/step-days';
 import { isDay, momentOf } from '../../../../domain/values/days';
 import type { Pass } from '../after/way';
 
-/** From its report on, a bag hangs in its box and is lost with it. */
+/** From this report on, the bag is fixed in its box and lost with it. */
 const FITTED = '液袋已安装';
 
-/** A name, and a number that can be called. */
+/** Name and mobile number. */
 const TEAM = /^(?=.*(?<!\d)1[3-9]\d{9}(?!\d)).{4,40}$/u;
 
 const photo = (name: string) => ({ docType: 'PHOTO', name });
 
-/** What happens to a bag while its order stands where it does, and the papers each of that is reported with, of one box. */
 const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [
     {
@@ -32,7 +31,7 @@ const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   ],
 };
 
-/** A box is looked at, fitted and filled on the day that was booked for it; each has papers of its own. */
+/** Each box is inspected, fitted and filled on its booked day, with its own papers. */
 export const flexiPasses = (form: FlexiForm, state: OrderState): Pass[] =>
   (FLEXI_WAY[state] ?? []).map((pass) => ({
     ...pass,
@@ -42,7 +41,7 @@ export const flexiPasses = (form: FlexiForm, state: OrderState): Pass[] =>
       isDay(form.fitDay) && { plan: onDayOf(momentOf(form.fitDay)) }),
   }));
 
-/** Whether the bags hang: by the report of it, or of what comes after it. */
+/** True once the bags are fitted, by its report or a later one. */
 export const isFitted = (passed: readonly string[]): boolean => {
   const booked = FLEXI_WAY.BOOKED ?? [];
   const hung = booked.slice(booked.findIndex(({ place }) => place === FITTED));

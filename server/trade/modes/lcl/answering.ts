@@ -8,10 +8,9 @@ import { type Answering, measuredIn } from '../answering';
 import { hazardsAsked } from './asked';
 import { goodsAsked } from './goods-asked';
 
-/** A revenue ton. */
 const UNIT = 'RT';
 
-/** Dollars a revenue ton in a box with the goods of others, which are looked at as they are for every departure. */
+/** US dollars per revenue ton in a shared box; compatibility is checked per departure. */
 export const lclAnswering: Answering<LclSearch, LclForm, LclRates, LclDetail> = {
   currency: DOLLAR,
   search(wished) {

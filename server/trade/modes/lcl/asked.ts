@@ -22,7 +22,7 @@ import { ratesFor } from './rates-for';
 import type { Service } from './services';
 import type { World } from './world';
 
-/** What two rows come to at best, whichever of their entries is meant. */
+/** Mildest segregation level of two rows over all their possible entries. */
 function mildest(one: readonly StowedGoods[], other: readonly StowedGoods[]): SegregationLevel[] {
   const levels = one.flatMap((mine) => other.map((theirs) => checkPair(mine, theirs).level));
   const level = SEGREGATION_LEVELS.find((each) => levels.includes(each));
@@ -37,8 +37,8 @@ const CODES: Readonly<Record<Exclude<SegregationLevel, 'PASS'>, LclFinding['code
 };
 
 /**
- * Whether the rows of a question may lie in one box: by what all entries of a number say, and no milder than any two of
- * their entries would be.
+ * Findings on rows in one box: by what all entries of a number have in common, and at least the mildest level of any
+ * two entries.
  */
 function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly StowedGoods[]): LclFinding[] {
   const entries = entriesStowed(search);
@@ -47,7 +47,6 @@ function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly Stowed
   return level === 'PASS' ? [] : [found(level, CODES[level])];
 }
 
-/** A question at one service: what of the answer is the same on every departure of it. */
 export type LclQuestionFacts = LclGoodsFacts & {
   stowed: StowedGoods[];
   load: Load;
@@ -55,13 +54,11 @@ export type LclQuestionFacts = LclGoodsFacts & {
   rates: LclRates | null;
   charges: Charges | null;
   breakEven: number | null;
-  /** What shed, port and own rows say; the boxes are asked one by one. */
   findings: LclFinding[];
 };
 
 const dangerousIn = ({ goods }: LclGoodsFacts): StowedGoods[] => goods.flatMap(([first]) => first?.stowed ?? []);
 
-/** Of the first of the goods that are dangerous; none where none is. */
 export const hazardsAsked = ({ rows }: Pick<LclGoodsFacts, 'rows'>): LclGoodsFacts['rows'][number]['hazards'] =>
   rows.find(({ hazards }) => hazards.length > 0)?.hazards ?? [];
 

@@ -4,13 +4,11 @@ import type { Departure } from './departures';
 import type { Cargo } from '../../../../domain/modes/lcl/rates';
 import type { World } from './world';
 
-/** What an order has put into a box: what the next one is judged against. */
 export type BoxContent = { goods: StowedGoods[] };
 
 export type BoxWorld = Pick<World, 'taken' | 'inside'>;
 export type BoxNow = SharedBox & Pick<Box, 'stockId' | 'most'>;
 
-/** The boxes of a departure with everybody in them: those who were there before, and whoever has ordered since. */
 export function boxesNow(departure: Departure, cargo: Cargo, held: BoxWorld): BoxNow[] {
   return boxesOf(departure, cargo).map(({ stockId, most, strangers }) => ({
     stockId,

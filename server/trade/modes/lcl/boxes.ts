@@ -31,6 +31,6 @@ function boxesFor({ offerId, service }: Departure, cargo: Cargo): Box[] {
 const MOST = 4_000;
 const kept = keptByWords<readonly Box[]>(MOST);
 
-/** The boxes of a departure for goods of a kind. A box for general goods never takes dangerous ones, limited or not. */
+/** Boxes of a departure by kind. A box for general goods never takes dangerous ones, limited quantities included. */
 export const boxesOf = (departure: Departure, cargo: Cargo): readonly Box[] =>
   kept(`${departure.offerId} ${cargo}`, () => boxesFor(departure, cargo));

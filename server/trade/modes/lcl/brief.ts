@@ -15,18 +15,15 @@ function delivery(form: LclForm): LclReceipt['deliverAt'] {
   return at === null ? null : isoOf(at);
 }
 
-/** What the shed has to know before the truck is there. */
 export const lclGates = ({ form, quote }: Snapshot<LclForm, LclQuote>): Gate[] => [
   { station: quote.offer.detail.shed.nameCn, at: delivery(form), plateNo: form.plateNo },
 ];
 
-/** What the history says of a truck that is another by now. */
 export const lclTruckTold = (form: LclForm): string => {
   const truck = truckIn(form);
   return truckTold(0, (truck?.slot ?? '').replace('T', ' '), truck?.plateNo ?? '');
 };
 
-/** `codes`: of the one truck that brings the goods. */
 export function lclBrief({ form, quote }: Snapshot<LclForm, LclQuote>, [gateCode]: readonly string[] = []): LclReceipt {
   const { shed, transitDays } = quote.offer.detail;
   const { code, nameCn, nameEn, address } = shed;

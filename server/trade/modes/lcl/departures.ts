@@ -5,16 +5,13 @@ import { keptByWords } from '../../offers/kept-by-words';
 import { findService, marketOf, type Service } from './services';
 import { DAY_MS } from '../../../../domain/values/spans';
 
-/** A week's boxes of a service, before anybody has asked what they cost. */
 export type Departure = {
-  /** `L-SHWG-NLRTM-261209` */
+  /** Format `L-SHWG-NLRTM-261209`. */
   offerId: string;
   service: Service;
   day: Day;
-  /** Moments. */
   leavesAt: number;
   arrivesAt: number;
-  /** Nothing of it is left, from the start. */
   isFull: boolean;
   hasTariff: boolean;
 };
@@ -38,7 +35,7 @@ function departureOn(service: Service, day: Day): Departure {
 
 const kept = keptByWords<readonly Departure[]>();
 
-/** The departures of a service from a day on, for so many weeks: nearly everybody asks for the same ones. */
+/** Weekly departures of a service; cached, since most searches need the same. */
 export const departuresOf = (service: Service, from: Day, weeks: number): readonly Departure[] =>
   kept(`${marketOf(service)} ${from} ${weeks}`, () => {
     const first = daysAfter(from, (service.weekday - weekdayOf(from) + 7) % 7);
@@ -47,7 +44,7 @@ export const departuresOf = (service: Service, from: Day, weeks: number): readon
 
 const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{6})$/;
 
-/** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
+/** Departure of an offer id, past or future; undefined if none exists. */
 export function findDeparture(offerId: string): Departure | undefined {
   const [, shed = '', dst = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const service = findService(shed, dst);

@@ -17,11 +17,9 @@ import { lastingOf } from './lasting';
 import type { Service } from './services';
 import type { World } from './world';
 
-/** How far ahead the next departure that fits is looked for, and of how many weeks the share is told. */
 export const WEEKS_AHEAD = 10;
 const WEEKS_SHARED = 8;
 
-/** What is to find a place. */
 export type ToPlace = { cargo: Cargo; stowed: readonly StowedGoods[]; load: Load };
 
 const isFree = (placing: Placing): boolean =>
@@ -50,7 +48,6 @@ export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
   isSoldOut: boolean;
 };
 
-/** A week of a service, with ours held against what is in its boxes. */
 export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
 
 export function weekOf(departure: Departure, ours: ToPlace, held: BoxWorld): Week {
@@ -58,15 +55,13 @@ export function weekOf(departure: Departure, ours: ToPlace, held: BoxWorld): Wee
   return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
 }
 
-/** The weeks of a service from a day on, and as many after them as the last of them has to know. */
 export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: BoxWorld): Week[] =>
   departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => weekOf(departure, ours, held));
 
-/** Something can be ordered there for goods like ours, as they are. */
 export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
   !isFull && hasTariff && isFree(placing);
 
-/** How ours get on with the first of these weeks, and with those after it, of which one that has closed is no way out. */
+/** Fit of goods in the first week; later weeks are alternatives unless closed. */
 export function fitOn(
   [week, ...later]: readonly [Week, ...Week[]],
   ours: ToPlace,

@@ -8,32 +8,28 @@ import type { LclRow, LclSearch } from '../../../../domain/modes/lcl/search';
 import type { StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-/** What was asked, read once for all departures. */
 export type LclGoodsFacts = {
   cargo: 'general' | 'danger';
   rows: PricedRow[];
-  /** The dangerous goods the library knows, row by row, with every entry of their number. */
+  /** Dangerous goods in the library, per row with every entry of their number. */
   goods: LclGoods[][];
-  /** Of the rows beside them that are not dangerous, of which no search says more. */
+  /** Harmless rows among them; a search has no further data on these. */
   beside: StowedGoods[];
-  /** Numbers it does not. */
   unknown: string[];
 };
 
-/** The dearest of a number: with every subsidiary hazard that one of its entries has. */
+/** Hazards that set the price: the class, and the subsidiary hazards of any entry (`findGoods` merges them). */
 const hazardsOf = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
   goods ? [goods.hazardClass, ...goods.subRisks] : [];
 
 const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
 
-/** Of a number of which nobody has said which entry it is, what all of them say. */
 function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): StowedGoods {
   const common = saidByAll(entries);
   const said = { isLimited, isFood: false, technicalName: common && common.technical === null ? null : '' };
   return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
-/** Row by row, what each entry that may be meant says by itself. */
 export const entriesStowed = ({ rows }: Pick<LclSearch, 'rows'>): StowedGoods[][] =>
   rows.map(({ unNo, group, isLimited = false }) =>
     (unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group)).map((entry) => stowedBy([entry], entry.unNo, isLimited)),
@@ -58,7 +54,7 @@ function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoo
   }));
 }
 
-/** Goods that nobody has named: whether they get on with others is for a person to say. */
+/** Unnamed goods: a person must judge their compatibility. */
 const UNNAMED: StowedGoods = {
   unNo: null,
   hazardClass: null,

@@ -21,13 +21,11 @@ type LclSnapshot = Snapshot<LclForm, LclQuote>;
 const closingIn = (cutoffs: readonly Cutoff[]): string | null =>
   cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? null;
 
-/** What has to find a place: as it came, or as the form says. */
 function placing({ form, quote }: LclSnapshot, came: Amounts | null): ToPlace {
   const ours = toPlace(form, quote);
   return came === null ? ours : { ...ours, load: loadOf(revenueTons([came], form.stackable !== 'N', quote.rates)) };
 }
 
-/** The departures after the one an order is on, as far as anybody looks ahead. */
 function laterThan({ quote }: LclSnapshot): readonly Departure[] {
   const { service, day } = departureOf(quote);
   return departuresOf(service, daysAfter(day, 1), WEEKS_AHEAD);
@@ -68,7 +66,6 @@ function later(order: LclSnapshot, came: Amounts, held: HeldNow): Onward<LclDeta
     .flatMap((week) => onwardIn(week, order, ours, held) ?? []);
 }
 
-/** What becomes of a share of a box between the order and the shed. */
 export const lclIntake: Intake<LclForm, LclQuote, LclDetail> = {
   amendUntil: ({ quote: { offer } }) => closingIn(offer.cutoffs),
   rows: ({ form, booked }) => amendableRows(form, booked ?? amountsIn(form)),

@@ -9,14 +9,12 @@ import { keptByWords } from '../../offers/kept-by-words';
 import type { SeaPort } from '../../../world/ports/sea-port';
 import type { Departure } from './departures';
 
-/** What of a departure no question changes. */
 export type Lasting = {
   said: Pick<
     LclOffer,
     'offerId' | 'mode' | 'supplier' | 'org' | 'dst' | 'leavesAt' | 'arrivesAt' | 'cutoffs' | 'closesAt'
   >;
   shed: LclOffer['detail']['shed'];
-  /** The moment after which nothing more is booked. */
   closesAt: number;
 };
 
@@ -51,7 +49,7 @@ function laidOut({ offerId, service, leavesAt, arrivesAt }: Departure, cargo: Ca
   };
 }
 
-/** The weeks of the strip of every service, for both kinds of goods. */
+/** Weeks of the strip for every service and both kinds of goods. */
 const MOST = 2_000;
 const kept = keptByWords<Lasting>(MOST);
 

@@ -5,7 +5,7 @@ import type { LclRow } from '../../../../domain/modes/lcl/search';
 import { goodsOfNumber } from '../../../world/dangerous-goods/library';
 import type { Goods } from '../../../world/dangerous-goods/read-goods';
 
-/** Weight against room of the entry that disagrees, in the words that a form has for it. */
+/** Weight implausible for the volume, in the form's wording. */
 function offRoomIn(entries: readonly Goods[], { kg, m3 }: LclRow, row: number): LclFinding[] {
   const wrong = wrongEntry(entries, kg, m3);
   if (!wrong) return [];
@@ -17,7 +17,7 @@ function offRoomIn(entries: readonly Goods[], { kg, m3 }: LclRow, row: number): 
   return [found('MANUAL', 'lclDensity', { ...given, density, expected })];
 }
 
-/** What the form will find of a row once its entry is chosen. */
+/** Findings the form will raise once the entry is chosen. */
 function findingsOf(row: LclRow, at: number): LclFinding[] {
   const { unNo, group } = row;
   const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
@@ -32,5 +32,4 @@ function findingsOf(row: LclRow, at: number): LclFinding[] {
   ];
 }
 
-/** What the library has against rows that are searched for. */
 export const libraryFindings = (rows: readonly LclRow[]): LclFinding[] => rows.flatMap(findingsOf);

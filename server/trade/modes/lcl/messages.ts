@@ -7,7 +7,6 @@ const monthAndDay = (day: string | number | undefined): string => String(day ?? 
 const orLater = (words: string, day: string | number | undefined): string =>
   day === undefined ? words : `${words}；下一班有箱位 ${monthAndDay(day)}`;
 
-/** What stands between goods and a place in a shared box, in one sentence. */
 const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclConsolRefuses: ({ hazardClass }) => `第 ${hazardClass} 类不做拼箱，请改整箱`,
   lclPackingGroup: ({ goods }) => `${goods}为包装类别 I，不做拼箱，请改整箱`,

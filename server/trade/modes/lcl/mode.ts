@@ -21,7 +21,6 @@ import { alternativesTo, searchLcl } from './search';
 import { marketOf, servicesBetween } from './services';
 import { worldIn } from './world';
 
-/** Shares of a box by sea. */
 export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   kind: 'booked',
   order: LCL,

@@ -13,10 +13,9 @@ import { verdictOf } from './verdict';
 import type { World } from './world';
 import { stateOf } from '../../offers/state-of';
 
-/** The strip above the departures is so many weeks long. */
 export const WEEKS = 8;
 
-/** Where shed, port or the rows themselves forbid it, no week fits. */
+/** No week fits if shed, port or the rows themselves forbid it. */
 function detailOf(
   { service }: Departure,
   { shed }: Lasting,
@@ -37,7 +36,7 @@ function detailOf(
   };
 }
 
-/** What the boxes say is nothing to goods that may not even come into the shed. */
+/** Box findings are pointless for goods the shed refuses. */
 const findingsOf = ({ findings }: LclQuestionFacts, fit: Fit): LclFinding[] =>
   findings.some(({ level }) => level === 'BLOCK') ? findings : [...findings, ...fit.findings];
 
@@ -69,7 +68,6 @@ function offerOf(weeks: readonly [Week, ...Week[]], asked: LclQuestionFacts, wor
   };
 }
 
-/** Everything that leaves within the weeks of the strip, the first of it first. */
 export function offersFor(search: LclSearch, world: World): LclOffer[] {
   const from = daysAfter(dayAt(world.now), 1);
   return servicesBetween(search.orgPortCode, search.dstPortCode)
@@ -83,7 +81,7 @@ export function offersFor(search: LclSearch, world: World): LclOffer[] {
 
 type LclServiceOffer = { offer: LclOffer; asked: LclQuestionFacts; service: Service };
 
-/** One departure by its name, for these goods; null where it is none of the way. */
+/** A departure by offer id for these goods; null if it serves another way. */
 export function offerNamed(search: LclSearch, offerId: string, world: World): LclServiceOffer | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;

@@ -8,14 +8,13 @@ import type { ToPlace } from './fit';
 
 const { goodsOf } = knowing(identify);
 
-/** What of an order has to find a place in a box. */
 export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({
   cargo: form.isDanger === 'Y' ? 'danger' : 'general',
   stowed: [...goodsIn(form, goodsOf), ...besideIn(form, goodsOf)].map(({ stowed }) => stowed),
   load: loadIn(form, quote.rates),
 });
 
-/** A quote is for a departure of the house, which does not go away. */
+/** Departures of quotes never disappear from the table. */
 export function departureOf({ offer: { offerId } }: LclQuote): Departure {
   const departure = findDeparture(offerId);
   if (!departure) throw new Error(`nothing leaves as ${offerId}`);

@@ -34,7 +34,6 @@ const OF_CUSTOMS: readonly Needed[] = [
 
 const { goodsOf, identityOf } = knowing(identify);
 
-/** Of dangerous goods, by what they are and how they come. */
 function ofDangerous(form: LclForm): Needed[] {
   const { services } = form;
   const goods = dangerousIn(form);
@@ -54,14 +53,13 @@ function ofDangerous(form: LclForm): Needed[] {
   ];
 }
 
-/** Goods that the rules leave to a person for what they are, and not for their papers, for who rides along, or for a name alone. */
+/** True if a person must judge what the goods are, not just papers, escorts or a name. */
 function isIdentified(form: LclForm, quote: LclQuote): boolean {
   const found = [...lclFindings(form, quote, goodsOf), ...consistencyFindings(form, identityOf)];
   const isOfGoods = ({ about, code }: Finding) => /^(?:CONSISTENCY|LICENCE)$/.test(about) && code !== 'unknownName';
   return found.some((one) => one.level === 'MANUAL' && isOfGoods(one));
 }
 
-/** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */
 export function lclPapers({ form, quote }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     ...(isIdentified(form, quote) ? [IDENTIFIED] : []),

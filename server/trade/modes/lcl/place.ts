@@ -11,17 +11,16 @@ import type { Departure } from './departures';
 import { seen, type ToPlace } from './fit';
 import { marketOf } from './services';
 
-/** The boxes of a departure that goods of a kind may go into: whoever looks into one waits for its turn. */
+/** Boxes of a departure for this kind of goods; looking into one requires its turn. */
 export const turnsOf = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>): Turn[] =>
   boxesOf(departure, cargo).map(({ stockId }) => ({ stockId, ...soldAt(departure) }));
 
 const soldAt = ({ service, leavesAt }: Departure) => ({ market: marketOf(service), untilAt: isoOf(leavesAt) });
 
-/** Somebody may have come since the price was locked: who is there now is what counts. */
+/** Orders may have come since the price was locked: current contents decide. */
 const beside = (box: BoxNow, ours: ToPlace): LclFinding[] =>
   ours.cargo === 'danger' ? boxFindings({ boxes: [seen(box, false, ours)], box: 0, nextFit: null }) : [];
 
-/** Ours in a box, with everybody who is in it. */
 export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: BoxWorld): Placement {
   const { load, stowed } = ours;
   const { stockId, room } = box;
@@ -31,7 +30,7 @@ export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: Bo
     findings: beside(box, ours),
     kept: [{ stockId, body, fromDay: null, toDay: null }],
     takings: [
-      // What strangers have of the box is not for sale.
+      // The share of simulated customers is not for sale.
       { ...about, measure: 'G', amount: load.grams, most: room.grams + held.taken(stockId, 'G') },
       { ...about, measure: 'L', amount: load.litres, most: room.litres + held.taken(stockId, 'L') },
     ],
@@ -43,7 +42,7 @@ const amountsOf = ({ litres, grams }: Load): Amount[] => [
   { measure: 'G', amount: grams },
 ];
 
-/** No box has room for ours; what the emptiest has is told, as it is not sold out to smaller goods. */
+/** No box has room; reports the emptiest, since smaller goods may still fit. */
 function short(boxes: readonly BoxNow[], load: Load): PlacementRefusal {
   const most = boxes.map(({ room }) => room).toSorted((one, other) => other.litres - one.litres)[0];
   if (!most || most.litres <= 0 || most.grams <= 0) return { refused: 'soldOut' };
@@ -51,8 +50,8 @@ function short(boxes: readonly BoxNow[], load: Load): PlacementRefusal {
 }
 
 /**
- * A place for goods in a box of a departure, whose turns the caller holds: what is in the boxes now decides, so of two
- * that clash the second is sent elsewhere.
+ * Places goods in a box of a departure; the caller holds the turns. Current contents decide, so of two incompatible
+ * orders the second is refused.
  */
 export function placeOn(departure: Departure, ours: ToPlace, held: BoxWorld): Placement | PlacementRefusal {
   if (departure.isFull) return { refused: 'soldOut' };

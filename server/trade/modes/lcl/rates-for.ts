@@ -4,7 +4,6 @@ import { OCEAN_USD } from '../../sea/tariff';
 import type { Service } from './services';
 import { ratesOn } from './tariff';
 
-/** The tariff on the way of a service; `wholeBox` is what a box of one's own costs there. */
 export const ratesFor = ({ dst }: Service, rate: number, wholeBox: number | null): LclRates | null =>
   ratesOn({
     line: dst.line,

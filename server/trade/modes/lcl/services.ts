@@ -1,7 +1,6 @@
 import { findShed, type Shed } from '../../../../domain/modes/lcl/sheds';
 import { findSeaPort, type SeaPort } from '../../../world/ports/sea-port';
 
-/** A box, or some, that leaves a shed every week on the same day. */
 export type Service = {
   shed: Shed;
   org: SeaPort;
@@ -13,7 +12,7 @@ export type Service = {
   generalBoxes: number;
 };
 
-/** By shed: destination, weekday, days at sea, boxes for dangerous and for other goods. */
+/** Per shed: destination, weekday, days at sea, boxes for dangerous and for general goods. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   SHWG: [
     'NLRTM 3 36 1 1',
@@ -83,9 +82,8 @@ const BY_ENDS = new Map(SERVICES.map((service) => [`${service.shed.code}-${servi
 
 export const findService = (shed: string, dst: string): Service | undefined => BY_ENDS.get(`${shed}-${dst}`);
 
-/** Every shed of a port that sends boxes to another. */
 export const servicesBetween = (org: string, dst: string): Service[] =>
   SERVICES.filter((service) => service.org.code === org && service.dst.code === dst);
 
-/** Where the boxes of a service are sold: `L-SHWG-NLRTM`. */
+/** Market of a service: `L-SHWG-NLRTM`. */
 export const marketOf = ({ shed, dst }: Pick<Service, 'shed' | 'dst'>): string => `L-${shed.code}-${dst.code}`;

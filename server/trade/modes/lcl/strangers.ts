@@ -6,17 +6,15 @@ import { findGoods, type Goods } from '../../../world/dangerous-goods/library';
 import { seeded } from '../../offers/seeded';
 import type { Shed } from '../../../../domain/modes/lcl/sheds';
 
-/** What a box has in it before anybody of ours. */
 export type Strangers = Load & { goods: readonly Goods[]; stowed: readonly StowedGoods[] };
 
 const NOBODY: Strangers = { goods: [], stowed: [], grams: 0, litres: 0 };
 
 const STRANGER = { isLimited: false, isFood: false, technicalName: null };
 
-/** What was let into a box has been read by a person, its column 16b with it. */
+/** Accepted goods were reviewed by a person, including column 16b. */
 const strangerOf = (goods: Goods): StowedGoods => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
 
-/** What others bring, by UN number. */
 const PRELOADS = ['', '1263', '3082', '1263 3082', '1805', '1824', '1294 1230', '1866 1133'];
 
 const LEAST_SHARE = 0.2;
@@ -35,7 +33,7 @@ function isTaken(shed: Shed, goods: Goods): boolean {
   return hazardClass !== null && refusalOf({ hazardClass, packingGroup, fire }, shed) === null;
 }
 
-/** Tenths of a cubic metre, as strangers are measured. */
+/** Volumes are multiples of 0.1 m³. */
 const volumeIn = (boxM3: number, name: string): number =>
   Math.floor(boxM3 * (LEAST_SHARE + MORE_SHARE * seeded(`${name}#v`)) * 10) / 10;
 
@@ -44,7 +42,6 @@ const loadOf = (m3: number): Load => ({
   grams: Math.min(MOST_KG, Math.round(m3 * KG_PER_M3)) * 1000,
 });
 
-/** Who is in a box of dangerous goods, the same every time it is asked. */
 export function dangerStrangers(shed: Shed, name: string, boxM3: number): Strangers {
   const possible = preloads.filter(({ goods }) => goods.every((one) => isTaken(shed, one)));
   const inside = possible[Math.floor(seeded(name) * possible.length)];

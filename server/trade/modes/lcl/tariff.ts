@@ -10,14 +10,14 @@ import { ratesWithoutBoxes } from '../../fees/share-rates';
 
 const declared = SERVICE_RATES.inDangerFreight[HOUSE_DECLARES];
 
-/** What can be ordered on top of a share of a box. Dangerous goods are declared in every case, at the price of the freight. */
+/** Services on LCL freight. Dangerous goods are always declared, included in the freight. */
 const serviceRates: ServiceRates = {
   services: ratesWithoutBoxes(LCL_SERVICES.filter((code) => code !== HOUSE_DECLARES)),
   inDangerFreight: declared ? { [HOUSE_DECLARES]: declared } : {},
   insurance: SERVICE_RATES.insurance,
 };
 
-/** Demo tariff: plausible numbers, no market data. Dollars for a revenue ton, by line. */
+/** Demo tariff, no market data. US dollars per revenue ton, by line. */
 const OCEAN: Readonly<Record<string, number>> = {
   近洋: 8,
   东南亚: 18,
@@ -44,7 +44,7 @@ const DANGER: Readonly<Partial<Record<HazardClass, number>>> = {
   '9': 30,
 };
 
-/** What a country wants to be told before the ship comes, and what telling it costs for a bill. */
+/** Advance manifest per country, with its fee per bill in US dollars. */
 const MANIFEST: Readonly<Record<string, readonly [item: string, dollars: number]>> = {
   US: ['AMS', 30],
   CA: ['ACI', 30],
@@ -65,7 +65,6 @@ const inMinor = <TKey extends string>(units: Readonly<Partial<Record<TKey, numbe
     ),
   ) as Partial<Record<TKey, number>>;
 
-/** What is the same on every way, in minor units. */
 const EVERYWHERE = {
   ...serviceRates,
   ...USUAL_TONS,
@@ -87,21 +86,19 @@ const EVERYWHERE = {
 } satisfies Partial<LclRates>;
 
 const BOX_M3 = 25;
-/** What a 20GP costs ashore, in yuan, where dead freight is counted. */
+/** Local cost of a 20GP in yuan, for dead freight. */
 const BOX_ASHORE = 910;
 
 export type Way = {
   line: string;
-  /** The country of arrival, by its two letters. */
   country: string;
-  /** The market against the tariff. */
   rate: number;
-  /** Ocean freight of a 20GP by the tariff, in minor units of dollars. */
+  /** Tariff ocean freight of a 20GP, in US cents. */
   boxOcean: number;
   wholeBox: number | null;
 };
 
-/** The tariff of one departure; null for a line the house has no price for. */
+/** Tariff of a departure; null for lines without one. */
 export function ratesOn({ line, country, rate, boxOcean, wholeBox }: Way): LclRates | null {
   const ocean = OCEAN[line];
   if (ocean === undefined) return null;

@@ -4,7 +4,6 @@ import { NOTICE } from '../../../world/dangerous-goods/messages';
 import { LCL_MESSAGES, reasonOf } from './messages';
 import type { Shed } from '../../../../domain/modes/lcl/sheds';
 
-/** What all findings come to, in the words of those that weigh most. */
 export function verdictOf(findings: readonly LclFinding[], shed: Shed, isDanger: boolean): Verdict {
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = findings.filter((finding) => finding.level === level);

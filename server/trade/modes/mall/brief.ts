@@ -18,7 +18,6 @@ import type { Snapshot } from '../kept';
 
 type MallSnapshot = Snapshot<MallForm, MallQuote>;
 
-/** The declared use and the papers it rests on, as they were on the day of the order. */
 export function lawfulOf({ form, papers = [] }: Pick<MallSnapshot, 'form' | 'papers'>): Lawful | null {
   const told = papers.map(({ paper, number, validTo, kg }) => ({ paper, number, validTo, kg }));
   return told.length === 0 ? null : { use: form.useDecl.trim(), papers: told };
@@ -27,7 +26,6 @@ export function lawfulOf({ form, papers = [] }: Pick<MallSnapshot, 'form' | 'pap
 export const feeOf = ({ charges }: Pick<MallSnapshot, 'charges'>, state: OrderState): Money | null =>
   mallCancelFee(state, goodsIn(charges));
 
-/** The lots it was taken from, as its order was made. */
 export function takenBy({ quote: { search }, takings }: Pick<MallSnapshot, 'quote' | 'takings'>): LotShare[] {
   const lots = new Map(search.lines.flatMap((line) => line.lots.map((lot) => [lot.lotId, lot] as const)));
   const kgOf = new Map<string, number>();
@@ -51,7 +49,6 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   };
 }
 
-/** Bought goods with their lots and store. */
 export const boughtIn = (
   order: MallSnapshot,
   { gates }: SellerFacts,
@@ -69,7 +66,6 @@ export const boughtIn = (
   taken: takenBy(order),
 });
 
-/** Way of paying, payer, and the name on the invoice. */
 export function payingOf(
   { form, quote, buyer }: Pick<MallSnapshot, 'form' | 'quote' | 'buyer'>,
   { account }: SellerFacts,

@@ -9,7 +9,7 @@ import { isoOf } from '../../../../domain/values/moments';
 import type { Ordering } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 
-/** May whoever orders buy all of it today? The first of them that they may not is named. */
+/** Faults if the buyer may not buy some line today; the first one is named. */
 function gateFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderFault[] {
   const refused = lines.flatMap((line) => {
     const beside = lines.filter((other) => other !== line);
@@ -19,16 +19,15 @@ function gateFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering
   return refused.slice(0, 1);
 }
 
-/** What keeps this buyer from all of it, or the bill from being theirs. */
 export const mallBuyerFaults = (quote: MallQuote, { buyer, invoice, today }: Ordering): OrderFault[] => [
   ...gateFaults(quote, { buyer, invoice, today }),
   ...invoiceFaults(quote, invoice, buyer),
 ];
 
-/** Permits are no stock of the shop: nobody searches for them. */
+/** Permits belong to no searched market. */
 const PERMITS = 'PERMIT';
 
-/** Each substance is bought by one permit, in all its grades; what the gate refuses takes none. */
+/** One permit per substance, across its grades; refused lines take none. */
 export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }: Ordering): Taking[] {
   if (buyer.kind === 'PERSON') return [];
   return [...permitKg(lines)].flatMap(([goodsId, kg]): Taking[] => {
@@ -48,6 +47,5 @@ export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }
   });
 }
 
-/** The papers of the buyer that the order rests on. */
 export const orderPapers = ({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderPaper[] =>
   papersUsed(lines, buyer, today);

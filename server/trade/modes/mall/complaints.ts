@@ -6,7 +6,7 @@ import type { Mishaps } from '../after/mishap';
 import type { Snapshot } from '../kept';
 import { takenBy } from './brief';
 
-/** Out of which lots each line came, and how much of each: lines of one product may share a lot. */
+/** Lots per line with quantities: lines of one product may share a lot. */
 function lotsOf(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] {
   const taken = takenBy(order);
   return order.quote.search.lines.map(({ lots }) =>
@@ -14,7 +14,7 @@ function lotsOf(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] 
   );
 }
 
-/** Goods that were delivered and are complained of; the rules stand in `domain/modes/mall/complaint.ts`. */
+/** Complaints about delivered goods; the rules are in `domain/modes/mall/complaint.ts`. */
 export const mallComplaints: Mishaps<MallForm, MallQuote> = {
   kinds: complaintKinds,
   told(order, { kind, count }, before) {

@@ -7,7 +7,7 @@ import { momentIn } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
-/** What is fetched from the store, in one truck, at the hour it stands ready; what the house sends, it drives itself. */
+/** One truck for goods collected at the store at their ready time; sent goods need none. */
 export function mallHaul({ form, quote }: Snapshot<MallForm, MallQuote>): HaulWords | null {
   const at = momentIn(form.pickupAt);
   if (form.way !== 'SELF' || at === null) return null;

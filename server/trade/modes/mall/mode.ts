@@ -18,7 +18,6 @@ import { mallOffer, mallRates } from './offer';
 import { mallPapers } from './papers';
 import { MALL_MARKET, placeOf, turnsOf } from './stock';
 
-/** Goods of the house, bought out of the lots of one store. */
 export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, MallDetail, MallRates> => ({
   kind: 'booked',
   order: MALL,

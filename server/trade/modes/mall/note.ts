@@ -21,13 +21,11 @@ const HANDED_OVER = {
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-/** The store that goods of a purchase leave. */
 export const storeFacts = ({ city, gate }: Pick<MallReceipt, 'city' | 'gate'>): Particular[] => [
   ['发货仓', placeNamed(city)],
   ['仓库地址', gateWords(gate)],
 ];
 
-/** Goods, packages and lots of a purchase. */
 export const boughtFacts = ({ lines, taken }: Pick<MallReceipt, 'lines' | 'taken'>): Particular[] => [
   ...lines.map(({ nameCn, grade, kg, pieces }): Particular => [`${nameCn} ${grade}`, `${kilograms(kg)}，${pieces} 件`]),
   ...taken.map(

@@ -24,7 +24,6 @@ export function mallRates({ lines }: Pick<MallSearch, 'lines'>): MallRates {
   return { products: Object.fromEntries(lines.map(({ productId, rates }) => [productId, rates])), send: SEND };
 }
 
-/** Some goods out of one store, as they can be bought now: priced as they are asked to be brought, or fetched. */
 export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>, { gates }: SellerFacts): MallOffer {
   const charges =
     mallCharges({ way: search.way, toCity: search.to }, { search, rates: mallRates(search) }) ??

@@ -11,12 +11,11 @@ import type { HeldNow, PlacementRefusal, Placement } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 import type { Turn } from '../../../world/takings/turns';
 
-/** All that is sold of the shop is watched as one market. */
+/** All shop sales count as one market. */
 export const MALL_MARKET = 'MALL';
 
 const untilOf = ({ expiresOn }: Lot): string => isoOf(momentOf(expiresOn));
 
-/** A product is named once, however many packs there are of it: they share its lots. */
 function byProduct(lines: readonly MallLine[]): { lots: readonly Lot[]; wanted: readonly MallLine[] }[] {
   return [...new Set(lines.map(({ productId }) => productId))].map((productId) => {
     const wanted = lines.filter((line) => line.productId === productId);
@@ -24,7 +23,6 @@ function byProduct(lines: readonly MallLine[]): { lots: readonly Lot[]; wanted: 
   });
 }
 
-/** A lot as much of it as is left. */
 export const leftOf = <TLot extends Pick<Lot, 'lotId' | 'kg'>>(lot: TLot, taken: HeldNow['taken']): TLot => ({
   ...lot,
   kg: Math.max(0, tidySum([lot.kg, -kgOfGrams(taken(lot.lotId, 'LOT'))])),
@@ -35,7 +33,7 @@ export const turnsOf = (_: MallForm, { search: { lines } }: MallQuote): Turn[] =
     lots.map((lot) => ({ stockId: lot.lotId, market: MALL_MARKET, untilAt: untilOf(lot) })),
   );
 
-/** What expires first leaves first, all of the order out of its store or none of it. */
+/** First expired, first out; the whole order from its store or none of it. */
 export function placeOf(
   _: MallForm,
   { search }: MallQuote,

@@ -9,12 +9,11 @@ import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/
 import { identify } from '../../../world/dangerous-goods/identify';
 import { goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-/** A question, read once for all trains. */
 export type RailQuestionFacts = {
   goods: RailGoods[];
-  /** Null for one that nobody knows. */
+  /** Null for an unknown number. */
   classes: (HazardClass | null)[];
-  /** What the name of goods that were declared as harmless says against them. */
+  /** Doubts about goods declared harmless, from their name. */
   declared: readonly RailFinding[];
 };
 
@@ -26,7 +25,7 @@ const goodsFrom = (known: Goods, name: string): RailGoods => ({
   thermal: thermalOf(known),
 });
 
-/** Of a number with several entries its name may say which; otherwise each of them is judged, and the worst holds. */
+/** A name may select one of several entries; otherwise the strictest entry decides. */
 function dangerous(unNo: string, name: string | null): RailQuestionFacts {
   const all = goodsOfNumber(unNo);
   const named = all.filter(({ nameCn }) => nameCn === name);
@@ -39,7 +38,7 @@ function dangerous(unNo: string, name: string | null): RailQuestionFacts {
   };
 }
 
-/** Lithium batteries for consumers are no dangerous goods on a railway, where their report says so. */
+/** Consumer lithium batteries are not dangerous goods by rail, if their report says so. */
 const LITHIUM = '3480';
 
 function findingOf({ kind, given }: Declared, goods: string): RailFinding {

@@ -16,11 +16,9 @@ const stationName = (code: string): string => portsOf('station').find((station) 
 
 const comesAt = (slot: string): string => isoOf(momentIn(slot) ?? 0);
 
-/** What the history says of a truck that is another by now. */
 export const railTruckTold = ({ inbound }: RailForm, at: number): string =>
   truckTold(at, (inbound[at]?.slot ?? '').replace('T', ' '), inbound[at]?.plateNo ?? '');
 
-/** Every truck is expected at its own hour. */
 export const railGates = ({ form, quote }: Snapshot<RailForm, RailQuote>): Gate[] =>
   trucksOf(form).map(({ slot, plateNo }) => ({
     station: quote.offer.org?.nameCn ?? '',
@@ -28,7 +26,6 @@ export const railGates = ({ form, quote }: Snapshot<RailForm, RailQuote>): Gate[
     plateNo,
   }));
 
-/** `codes`: of its trucks, one by one. */
 export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes: readonly string[]): RailReceipt {
   const { line, border, transitDays, freeDays, notice } = quote.offer.detail;
   const isHired = form.boxOwner === 'COC';
@@ -51,7 +48,6 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes:
   };
 }
 
-/** An order as its particulars are told. */
 export const railTold = (order: Snapshot<RailForm, RailQuote>) => ({
   ...railBrief(order, []),
   org: order.quote.offer.org,

@@ -4,23 +4,21 @@ import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { findRoute, marketOf, type RailRoute } from './routes';
 
-/** One train of a day, before anybody has asked what it costs. */
 export type Departure = {
-  /** `R-HLBL-RXA-RDU-261209` */
+  /** Format `R-HLBL-RXA-RDU-261209`. */
   offerId: string;
   route: RailRoute;
   day: Day;
-  /** Moments; it is there when the longest way is over. */
+  /** Milliseconds; arrival by the longest transit time. */
   leavesAt: number;
   arrivesAt: number;
-  /** What of it is the house's to sell, in twenty-foot units. */
+  /** Share for sale, in TEU. */
   teu: number;
-  /** Nothing of it is left, from the start. */
   isFull: boolean;
   hasTariff: boolean;
 };
 
-/** Wagons of the house, each of two twenty-foot units. */
+/** Wagons of the house, two TEU each. */
 const WAGONS = { least: 6, more: 19 };
 
 const LEAVES_AT = 10;
@@ -43,7 +41,6 @@ function departureOn(route: RailRoute, day: Day): Departure {
   };
 }
 
-/** The trains of a route from a day on, for so many days. */
 export const departuresOf = (route: RailRoute, from: Day, days: number): Departure[] =>
   Array.from({ length: days }, (_, at) => daysAfter(from, at))
     .filter((day) => route.weekdays.includes(weekdayOf(day)))
@@ -51,7 +48,7 @@ export const departuresOf = (route: RailRoute, from: Day, days: number): Departu
 
 const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{6})$/;
 
-/** The train a name means, whenever it is or was; undefined where nothing leaves like that. */
+/** Train of an offer id, past or future; undefined if none exists. */
 export function findDeparture(offerId: string): Departure | undefined {
   const [, market = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const route = findRoute(market);

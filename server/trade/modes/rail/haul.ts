@@ -6,7 +6,7 @@ import { closingOf } from '../../../../domain/offer/cutoffs';
 import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 
-/** Each box to the station on a chassis of its own, as heavy as the heaviest. */
+/** A chassis per box to the station, each as heavy as the heaviest. */
 export function railHaul({ form, quote }: Snapshot<RailForm, RailQuote>): HaulWords | null {
   const [at, boxes] = [closingOf(quote.offer.cutoffs), loadedIn(form.boxes, form.units)];
   if (at === null || boxes.length === 0) return null;

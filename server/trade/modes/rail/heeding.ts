@@ -2,10 +2,8 @@ import { BORDER_CODES, BORDERS } from '../../../../domain/modes/rail/corridor';
 import { noticedBy, type RailQuote } from '../../../../domain/modes/rail/quote';
 import type { NoticePlace, NoticeLookup } from '../../../../domain/offer/notice';
 
-/** The borders that trains cross. */
 export const railPlaces: readonly NoticePlace[] = BORDER_CODES.map((place) => ({ place, name: BORDERS[place].nameCn }));
 
-/** A quote with what the house says by now of the border its train crosses. */
 export const railHeeding = (quote: RailQuote, told: NoticeLookup): RailQuote => ({
   ...quote,
   offer: noticedBy(quote.offer, told(quote.offer.detail.border)),

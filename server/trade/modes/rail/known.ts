@@ -27,7 +27,7 @@ const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn })
 
 const tariffs = keptByWords<RailRates>();
 
-/** The tariff of a route in a week: it is read of every other way that a question may be shown, too. */
+/** Weekly tariff of a route; cached, since alternatives read it too. */
 export function ratesOf(route: RailRoute, now: number): RailRates {
   const week = pricedInWeek(now);
   return tariffs(`${marketOf(route)} ${week}`, () =>
@@ -91,14 +91,14 @@ const endsOf = ({ platform, org, dst }: RailRoute) => ({
   dst: endOf(dst),
 });
 
-/** Other ways that take the goods: where this one does not, from wherever they go; otherwise from here, by the same line. */
+/** Alternative ways: if this one refuses the goods, any; otherwise from here on the same line. */
 function elsewhere(
   route: RailRoute,
   search: RailSearch,
   asked: RailQuestionFacts,
   { now, isShut }: Pick<World, 'now' | 'isShut'>,
 ): RailDetail['instead'] {
-  // What is said of a border shuts nobody out.
+  // Notices exclude no way.
   const today = { leaves: dayAt(now), notice: null };
   const isTaken = (other: RailRoute) => findingsOn(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
   const isOpen = (other: RailRoute) =>
@@ -121,7 +121,7 @@ function elsewhere(
 
 type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail'>;
 
-/** What all trains of a route say to a question alike; only the cold differs from day to day, and is either there or not. */
+/** Answer common to all trains of a route; only cold weather differs by day. */
 export function knownOf(route: RailRoute, search: RailSearch, asked: RailQuestionFacts, world: World) {
   const { now, told } = world;
   const rates = ratesOf(route, now);

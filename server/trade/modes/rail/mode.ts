@@ -29,7 +29,6 @@ import { marketOf, routesFor } from './routes';
 import { alternativesTo, searchRail } from './search';
 import { brokerOf, permitNo } from './told';
 
-/** Between its two ends a train changes its wagons where the gauge does, and passes whole countries. */
 function railPasses({ quote: { offer } }: Snapshot<RailForm, RailQuote>): string[] {
   const { org, dst, detail } = offer;
   if (!org || !dst) return [];
@@ -39,14 +38,13 @@ function railPasses({ quote: { offer } }: Snapshot<RailForm, RailQuote>): string
   });
 }
 
-/** A quote is for a train of the house, which does not go away. */
+/** Trains of quotes never disappear from the table. */
 function departureOf({ offer: { offerId } }: RailQuote): Departure {
   const departure = findDeparture(offerId);
   if (!departure) throw new Error(`no train leaves as ${offerId}`);
   return departure;
 }
 
-/** Wagons of a train, two twenty-foot units each. */
 function takes(form: RailForm, quote: RailQuote): Taking[] {
   const { offerId, route, leavesAt, teu, isFull } = departureOf(quote);
   return [
@@ -61,7 +59,6 @@ function takes(form: RailForm, quote: RailQuote): Taking[] {
   ];
 }
 
-/** The way of the train, the boxes, and who clears them where. */
 function railNote(order: Snapshot<RailForm, RailQuote>): NoteFacts {
   const { form } = order;
   return [
@@ -74,7 +71,6 @@ function railNote(order: Snapshot<RailForm, RailQuote>): NoteFacts {
   ];
 }
 
-/** By train. */
 export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> = {
   kind: 'booked',
   order: RAIL,
@@ -140,10 +136,9 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     },
     revise: {
       paper: '铁路运单',
-      // The country of arrival has a number of its own for the receiver, in its own field.
       onPaper: () => [...peopleOnBill('').filter((path) => path !== 'consignee.taxId'), 'consigneeTax'],
       names: { consigneeTax: '收货人税号' },
-      // The railways are asked when wagons are, and whoever has their number needs nobody for it.
+      // Permits are applied for together with wagons; a form with a number needs none.
       notLater: () => ['DGA'],
     },
     pairs: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },

@@ -31,13 +31,12 @@ function offerOf(
   };
 }
 
-/** From when on anything can still be ordered: dangerous goods without a permit wait for the railways. */
+/** First orderable day: dangerous goods without a permit need an application first. */
 function firstDay(search: RailSearch, now: number): Day {
   const soonest = soonestDay(now, mustApply(search));
   return search.from !== null && search.from > soonest ? search.from : soonest;
 }
 
-/** Everything that leaves within the days of the calendar, the first of it first. */
 export function offersFor(search: RailSearch, world: World): RailOffer[] {
   const asked = askFor(search);
   const from = firstDay(search, world.now);
@@ -49,7 +48,7 @@ export function offersFor(search: RailSearch, world: World): RailOffer[] {
     .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
 }
 
-/** One train by its name, for these goods; null where it is none of the way. */
+/** A train by offer id for these goods; null if it serves another way. */
 export function offerNamed(search: RailSearch, offerId: string, world: World) {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;

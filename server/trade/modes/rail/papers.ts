@@ -17,7 +17,7 @@ const due = (docType: string, name: string, at: CutoffCode): Needed => ({ docTyp
 
 const OF_CUSTOMS = [due('CI', '商业发票', 'CUSTOMS'), due('PL', '装箱单', 'CUSTOMS')];
 const MANDATE = due('POA', '代理委托书', 'CUSTOMS');
-/** What the railways are asked with; where they have agreed already, it goes in with the papers of the bill. */
+/** Cut-off of papers for the permit application; with an existing permit they go with the bill. */
 const ASKED_WITH: CutoffCode = 'DG_APPLY';
 const OF_EACH = [
   due('SDS_CN', 'SDS（中文）', ASKED_WITH),
@@ -32,13 +32,12 @@ const OWN_BOX = due('SOC', '自备箱证书', 'SI');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明', ASKED_WITH);
 const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明', ASKED_WITH);
 const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
-/** What the trucks of the shipper bring to the gate. */
 const ROAD = [due('ROADCERT', '道路危险货物运输证', 'STATION_CLOSE'), due('ESCORT', '押运员资格证', 'STATION_CLOSE')];
 const ROAD_PRECURSOR = due('PRECTRANS', '易制毒化学品运输许可证或备案证明', 'STATION_CLOSE');
 
 const { identityOf } = knowing(identify);
 
-/** Of dangerous goods, by what they are. What the house applies for it hands in itself. */
+/** Papers for dangerous goods. The house submits those of its own applications. */
 function ofDangerous(form: RailForm): Needed[] {
   const { goods, services } = form;
   const known = goods.flatMap((row) => identityOf(row, 'Y').goods);
@@ -56,7 +55,6 @@ function ofDangerous(form: RailForm): Needed[] {
   ];
 }
 
-/** What an order needs before its train leaves, by the cut-offs of that train. */
 export function railPapers({ form, quote }: Snapshot<RailForm, RailQuote>): Omit<Paper, 'isHere'>[] {
   const isAsked = (name: 'lithiumExempt' | 'freezeWaiver') => form[name] && OWN.asks(name, form, { quote, identityOf });
   const needed = [

@@ -5,7 +5,7 @@ import { WAYS, type Way } from '../../../../domain/modes/rail/ways';
 import type { End } from '../../../../domain/offer/sailing';
 import { portsOf } from '../../../world/ports/catalogue';
 
-/** Degrees east and north, for who is to take the goods to the next station. */
+/** Degrees east and north, to find the nearest station. */
 const PLACES: Readonly<Record<string, readonly [east: number, north: number]>> = {
   RXA: [109.1, 34.4],
   RCQ: [106.4, 29.6],
@@ -18,7 +18,6 @@ const PLACES: Readonly<Record<string, readonly [east: number, north: number]>> =
 
 type Station = End & { takes: readonly HazardClass[] };
 
-/** A train that leaves every week on the same days, with what it asks for a box in dollars. */
 export type RailRoute = Omit<Way, 'platform' | 'org' | 'dst'> & {
   platform: Station;
   org: Station;
@@ -26,7 +25,7 @@ export type RailRoute = Omit<Way, 'platform' | 'org' | 'dst'> & {
   freight: { '20GP': number; '40GP': number; '40HQ': number };
 };
 
-/** From, to, and dollars for 20GP, 40GP, 40HQ. */
+/** From, to, and US dollars per 20GP, 40GP, 40HQ. */
 const FREIGHT = `
 RXA RDU 3480 5500 5600
 RXA RHH 3420 5400 5500
@@ -80,7 +79,7 @@ function routeOf(way: Way): RailRoute[] {
 
 export const ROUTES: readonly RailRoute[] = WAYS.flatMap(routeOf);
 
-/** `R-HLBL-RXA-RDU`: where the wagons of a route are sold. */
+/** Market of a route: `R-HLBL-RXA-RDU`. */
 export const marketOf = ({ platform, org, dst }: RailRoute): string => `R-${platform.code}-${org.code}-${dst.code}`;
 
 const BY_MARKET = new Map(ROUTES.map((route) => [marketOf(route), route]));
@@ -89,22 +88,21 @@ export const findRoute = (market: string): RailRoute | undefined => BY_MARKET.ge
 
 type RailRouteQuery = Pick<RailSearch, 'orgPortCode' | 'dstPortCode' | 'border'>;
 
-/** The ways of a question: between its stations, and across the border it names, where it names one. */
 export const routesFor = ({ orgPortCode, dstPortCode, border }: RailRouteQuery): RailRoute[] =>
   ROUTES.filter(
     (route) =>
       route.org.code === orgPortCode && route.dst.code === dstPortCode && (border === null || route.border === border),
   );
 
-/** How far one station is from another, in degrees: good enough to say which is nearer. */
+/** Distance in degrees, good enough to compare. */
 function awayFrom(one: string, other: string): number {
   const [[east, north], [x, y]] = [PLACES[one] ?? [0, 0], PLACES[other] ?? [0, 0]];
   return Math.hypot(east - x, north - y);
 }
 
 /**
- * Other ways for the same goods. From the nearest station to the same place first, then from here to anywhere, where
- * this way does not take them; where it does, from here by the same line.
+ * Alternatives for the same goods. If refused: from the nearest station to the same place, then from here to any;
+ * otherwise from here on the same line.
  */
 export function routesElsewhere(route: RailRoute, isRefused: boolean): RailRoute[] {
   const from = ROUTES.filter(({ org, dst }) => org.code === route.org.code && dst.code !== route.dst.code);

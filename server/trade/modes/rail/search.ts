@@ -7,7 +7,6 @@ import { pricedNext } from '../../../../domain/offer/priced';
 import { stripOfOffers } from '../../offers/strip';
 import { offersFor, type World } from './offers';
 
-/** Every train of four weeks for these goods. */
 export function searchRail(
   search: RailSearch,
   world: World,
@@ -20,7 +19,6 @@ export function searchRail(
 
 const MOST = 2;
 
-/** What else there is for whoever came too late: the next trains of the way that may take the goods. */
 export const alternativesTo = (search: RailSearch, offerId: string, world: World): RailOffer[] =>
   offersFor(search, world)
     .filter(

@@ -7,7 +7,7 @@ import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import type { RailRoute } from './routes';
 
-/* Demo tariff: plausible numbers, no market data. */
+/* Demo tariff, no market data. */
 
 const byBox = (of: (type: RailBox) => number): PerBox =>
   Object.fromEntries(RAIL_BOXES.map((type) => [type, minorUnits(of(type))]));
@@ -24,20 +24,20 @@ const DANGER: Readonly<Partial<Record<HazardClass, number>>> = {
   '9': 1.35,
 };
 
-/** Dollars for the use of a box, twenty and forty feet long. */
+/** Box hire in US dollars, 20 and 40 ft. */
 const USE: Readonly<Record<RailLine, PerBox>> = {
   中欧: byLength(250, 450),
   中俄: byLength(220, 350),
   中亚: byLength(180, 300),
 };
 
-/** Dollars for a heated box of forty feet, by how cold it gets. */
+/** Heated 40 ft box in US dollars, by how cold the border gets. */
 const HEAT: Readonly<Record<BorderCode, number>> = { RAL: 1400, RHG: 1400, REL: 1600, RMZ: 1800 };
 const HEAT_TWENTY = 0.6;
 
 const { services } = SERVICE_RATES;
 
-/** What the station does, and what every freight can have; nothing here is declared to a port. */
+/** Station services and common ones; no port declaration applies. */
 const SERVICES: ServiceRates['services'] = {
   ...Object.fromEntries(['TRK', 'CUS'].flatMap((code) => (services[code] ? [[code, services[code]]] : []))),
   DGA: { item: 'DGA', name: '危险货物批复代办', unit: 'BL', yuan: 3000 },
@@ -45,7 +45,6 @@ const SERVICES: ServiceRates['services'] = {
   LASH: { item: 'LASH', name: '加固', unit: 'CTN', yuan: 350 },
 };
 
-/** What is the same for every train. */
 const EVERYWHERE = {
   services: SERVICES,
   inDangerFreight: {},
@@ -57,7 +56,6 @@ const EVERYWHERE = {
   bill: minorUnits(200),
 } satisfies Partial<RailRates>;
 
-/** The tariff of one route, the market of its way against it. */
 export function ratesOn({ line, border, freight }: RailRoute, rate: number): RailRates {
   const surcharge = Object.entries(DANGER).map(([hazardClass, factor]) => [
     hazardClass,
@@ -73,6 +71,6 @@ export function ratesOn({ line, border, freight }: RailRoute, rate: number): Rai
   };
 }
 
-/** A box of the train's beyond its end: free for so long, then dollars a day. */
+/** Hired boxes beyond the end: free days, then US dollars per day. */
 export const FREE_DAYS = 15;
 export const PER_DAY: PerRailBox = { '20GP': minorUnits(6), '40GP': minorUnits(10), '40HQ': minorUnits(10) };

@@ -8,15 +8,13 @@ import { keptByWords } from '../../offers/kept-by-words';
 import { departuresOf, type Departure } from './departures';
 import { marketOf, type RailRoute } from './routes';
 
-/** A train with all of it that no question changes. */
 export type Train = {
   departure: Departure;
   lasting: Pick<RailOffer, 'offerId' | 'mode' | 'leavesAt' | 'arrivesAt' | 'cutoffs' | 'closesAt'>;
-  /** The moment of its first deadline, after which nothing more is booked. */
   closesAt: number;
 };
 
-/** `mustApply`: the railways have still to be asked for the goods. */
+/** `mustApply`: a permit must still be applied for. */
 export function trainOf(departure: Departure, mustApply: boolean): Train {
   const { offerId, leavesAt, arrivesAt } = departure;
   const cutoffs = railCutoffs(leavesAt, mustApply);
@@ -30,7 +28,7 @@ export function trainOf(departure: Departure, mustApply: boolean): Train {
 
 const kept = keptByWords<Train[]>();
 
-/** The trains of a route from a day on: nearly everybody asks for the same four weeks. */
+/** Trains of a route for four weeks; cached, since most searches need the same. */
 export const trainsFrom = (route: RailRoute, from: Day, mustApply: boolean): Train[] =>
   kept(`${marketOf(route)} ${from} ${mustApply}`, () =>
     departuresOf(route, from, CALENDAR_DAYS).map((departure) => trainOf(departure, mustApply)),

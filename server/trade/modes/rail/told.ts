@@ -1,6 +1,6 @@
 import type { RailForm } from '../../../../domain/modes/rail/form';
 
-/* What is no longer asked may still stand in a form: it is printed nowhere. */
+/* Fields no longer asked may remain in a form; they are not printed. */
 
 export const permitNo = ({ isDanger, dgApprovalNo }: RailForm): string => (isDanger === 'Y' ? dgApprovalNo.trim() : '');
 

@@ -12,5 +12,5 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   BLOCK: '该班列不承运这些货物',
 };
 
-/** Everything about a train is open to everybody: the finding that weighs most names its table, the page says why. */
+/** Rail rules are public: the weightiest finding names its source table, the page gives the reason. */
 export const verdictOf = (findings: readonly RailFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);

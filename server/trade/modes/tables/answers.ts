@@ -7,7 +7,6 @@ import { flexiAnswering } from '../flexi/answering';
 import { lclAnswering } from '../lcl/answering';
 import { tankAnswering } from '../tank/answering';
 
-/** The modes whose prices a person may name in the answer to an enquiry. */
 export const ANSWERS: { readonly [TId in ModeId]?: Answering } = {
   FCL: fclAnswering,
   LCL: lclAnswering,

@@ -7,12 +7,10 @@ import type { OrderFault } from '../../../../domain/rules/fault';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import { cityCodeAt } from '../../../../domain/road/city-at';
 
-/** How an order of a mode chooses a freight order that is made with it, both or none. */
+/** Selection of a freight order made together with this one: both or none. */
 type Besides<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   of(form: TForm): Beside | null;
-  /** Faults of the freight order that it chooses. */
   faults(order: { quote: TQuote; now: number }, other: Carrying): OrderFault[];
-  /** The fault that shows why the freight order was refused. */
   refused(said: string): OrderFault;
 };
 

@@ -10,12 +10,11 @@ import { flexiCarrying } from '../flexi/carrying';
 import { tankCarrying } from '../tank/carrying';
 import { truckCarrying } from '../truck/carrying';
 
-/** What orders of a mode carry that may fetch it at a store of the house. */
 type Carries<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   of(form: TForm, quote: TQuote): Carrying;
 };
 
-/** Goods row by row, fetched where a truck is ordered with the freight. */
+/** Goods per row, collected if a truck is ordered with the freight. */
 const byService: Carries = {
   of: ({ goods, services, pickupRegion, readyDate }) => ({
     goods: goods.map((row) =>

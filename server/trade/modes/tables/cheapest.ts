@@ -10,7 +10,7 @@ import { cheapestTank } from '../tank/search';
 type Cheapest<TSearch = unknown> = { of(search: TSearch, world: World): Money | null };
 export type CheapestIn = { readonly [TId in ModeId]?: Cheapest };
 
-/** In dollars what the cheapest of a mode costs that can be booked, for modes that others name beside theirs. */
+/** Cheapest bookable price in US dollars, for modes that others compare with. */
 export function cheapestWith(sea: Sea): CheapestIn {
   const fcl: Cheapest<SailingSearch> = { of: (search, world) => cheapestSailing(search, { sea, world }) };
   const tank: Cheapest<TankSearch> = { of: (search, world) => cheapestTank(search, { sea, world }) };

@@ -20,9 +20,7 @@ import { takenOver } from '../truck/taken-over';
 import { whHaul } from '../wh/haul';
 
 type Hauls<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  /** What a truck has to do beside the order; null where none has to. */
   of(order: Snapshot<TForm, TQuote>): HaulWords | null;
-  /** Parts of its form and offer that a truck carries on. */
   own?(order: Snapshot<TForm, TQuote>): Partial<Pick<HauledOrder, 'loadAt' | 'gate' | 'inhibitorUntil'>>;
 };
 
@@ -37,7 +35,6 @@ const ofStore = ({ quote }: Snapshot<OrderForm, WhQuote>) => ({
   gate: { name: quote.offer.detail.warehouse.nameCn, address: '' },
 });
 
-/** The modes whose orders a truck goes on with. */
 export const HAULS: { readonly [TId in ModeId]?: Hauls } = {
   FCL: { of: fclHaul },
   TANK: { of: tankHaul, own: ofTank },
@@ -48,7 +45,7 @@ export const HAULS: { readonly [TId in ModeId]?: Hauls } = {
   MALL: { of: mallHaul },
 };
 
-/** As long as nothing of it has come, and no truck of the house was ordered with it. */
+/** Offered while no goods have arrived and the order has no truck of the house. */
 export function haulOf(order: Snapshot, state: OrderState, now: number): Haul | null {
   const { form, quote } = order;
   if (!mayChangeTrucks(state) || form.services.includes('TRK')) return null;
@@ -56,7 +53,7 @@ export function haulOf(order: Snapshot, state: OrderState, now: number): Haul | 
   return words && takenOver({ form, org: quote.offer.org?.code ?? '', now }, words);
 }
 
-/** The form of a truck that goes on with an order; null where none has to. */
+/** Truck form for an order; null if it needs none. */
 export function carriedOn(order: Snapshot, orderNo: string): TruckForm | null {
   const { form, quote } = order;
   const [hauls, { pickupAddress }] = [HAULS[quote.mode], form];

@@ -5,11 +5,9 @@ import type { Quote } from '../../../../domain/offer/offer';
 
 type Heeding<TQuote extends Quote = Quote> = {
   places: readonly NoticePlace[];
-  /** A quote as it stands by now, with what the house says of places on its way. */
   heeded(quote: TQuote, told: NoticeLookup): TQuote;
 };
 
-/** The modes that pass places of which the house may have to say something. */
 export const HEEDING: { readonly [TId in ModeId]?: Heeding } = {
   RAIL: { places: railPlaces, heeded: railHeeding },
 };

@@ -9,13 +9,10 @@ import { fclSailed } from '../fcl/sailed';
 import type { Snapshot } from '../kept';
 import { carriedOn } from './hauls';
 
-/** What orders of a mode have to do with other orders. */
 type Links<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  /** The order as whoever fills its boxes reads it. */
   sailed?(order: Snapshot<TForm, TQuote>): Sailed;
-  /** What an order begins with that follows another one; null where it follows none of that mode. */
+  /** Form of an order that follows another; null if it cannot. */
   following?(order: Snapshot, orderNo: string): TForm | null;
-  /** Other orders that the form names, and what is wrong with it where one is not of the same buyer. */
   names?(form: TForm, quote: TQuote): { orderNo: string; unless: OrderFault }[];
 };
 

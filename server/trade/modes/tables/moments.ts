@@ -5,25 +5,23 @@ import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Snapshot } from '../kept';
 import { truckMoments } from '../truck/brief';
 
-/** An order as far as its moments follow from it. */
 export type FormAndQuote<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = Pick<
   Snapshot<TForm, TQuote>,
   'form' | 'quote'
 >;
 
-/** When an order leaves and arrives whose form says so by the hour: by it, and not by what it was quoted for. */
+/** Departure and arrival by the form's hours instead of the quote's. */
 type Moments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   of(order: FormAndQuote<TForm, TQuote>, past?: readonly Past[]): Pick<TQuote['offer'], 'leavesAt' | 'arrivesAt'>;
 };
 
 export const MOMENTS: { readonly [TId in ModeId]?: Moments } = { TRUCK: { of: truckMoments } };
 
-/** Modes whose reports of the way make a new arrival. */
 export const DELAYED_MODES = Object.keys(MOMENTS);
 
 type MomentsNow = ReturnType<Moments['of']> & Pick<OrderBrief, 'plannedArrival'>;
 
-/** Moments after the reports of the way, with the planned arrival where a new one stands; none where the quote keeps its own. */
+/** Times after reports, with the planned arrival if it changed; null in modes that keep the quote's. */
 export function momentsNow(order: FormAndQuote, past: readonly Past[]): MomentsNow | null {
   const moments = MOMENTS[order.quote.mode];
   if (!moments) return null;

@@ -7,5 +7,4 @@ type NextFit<TDetail = unknown> = { of(offer: Offer<TDetail>): Fit['nextFit'] };
 
 const lcl: NextFit<LclDetail> = { of: ({ detail }) => detail.nextFit };
 
-/** For goods that have to get on with others: the next offer that takes them as they are. */
 export const NEXT_FITS: { readonly [TId in ModeId]?: NextFit } = { LCL: lcl };

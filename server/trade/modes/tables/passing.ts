@@ -34,7 +34,9 @@ import { OPERATORS } from '../tank/fleet';
 
 type Days = readonly [from: Day, until: Day];
 
-/** What an offer passes besides its ends and whoever carries it, and the days it takes where it has no departure. `at`: places on days of their own. */
+/**
+ * Places and carriers an offer passes besides its ends, and days without a departure. `at`: places with their own days.
+ */
 type Own = {
   places?: readonly (End | null)[];
   carriers?: readonly End[];
@@ -42,16 +44,19 @@ type Own = {
   at?: readonly { place: End; days: Days }[];
 };
 
-/** An offer beside what was ordered of it; `form` is null before anybody orders. */
+/** `form` is null before an order. */
 type PassingOrder<TForm> = { form: TForm | null; leaves: Day; closes: Day | null };
 
-/** `name`: what the desk calls the mode. `places` and `carriers`: those that can be closed. `isListed`: its prices are a list, on which nothing is charged in per cent. */
+/**
+ * `name`: the mode's name at the desk. `places` and `carriers`: those that can be closed. `isListed`: list prices,
+ * exempt from percentage surcharges.
+ */
 type Passing<TDetail = unknown, TForm = unknown> = {
   name: string;
   isListed?: true;
   places: readonly NoticePlace[];
   carriers: readonly NoticePlace[];
-  /** The code under which the desk lists a place that the mode knows by another. */
+  /** Desk code of a place that the mode codes differently. */
   listedAs?: (code: string) => string;
   own(detail: TDetail, ordered: PassingOrder<TForm>): Own;
 };
@@ -66,7 +71,6 @@ const LINERS = endsOf(CARRIERS);
 
 const passing = <TDetail, TForm = unknown>(one: Passing<TDetail, TForm>): Passing<TDetail, TForm> => one;
 
-/** What the offers of each mode pass. A mode that carries and keeps nothing has none. */
 export const PASSING: { readonly [TId in ModeId]?: Passing } = {
   FCL: passing<FclDetail>({
     name: '整箱海运',
@@ -78,7 +82,7 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
     name: '拼箱海运',
     places: [...PORTS, ...endsOf(SHEDS)],
     carriers: [],
-    // A shed takes goods in until it closes for the ship, and packs them until the ship leaves.
+    // A shed receives goods until its cut-off and packs them until departure.
     own: ({ via, shed }, { closes, leaves }) => ({
       places: [via],
       at: [{ place: shed, days: [closes ?? leaves, leaves] }],
@@ -154,23 +158,20 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
   MALL: { name: '化工商城', isListed: true, places: rowsOf(CITIES), carriers: [], own: () => ({}) },
 };
 
-/** The mode that a choice names; an error where it has no line above. */
+/** Throws for a mode without a line above. */
 export function modeNamed(key: string): ModeId {
   const mode = (Object.keys(PASSING) as ModeId[]).find((one) => one === key);
   if (mode === undefined) throw new TypeError(`${key} passes nothing`);
   return mode;
 }
 
-/** Whether something can be charged on top of the prices of a mode. */
 export function isCharged(mode: ModeId): boolean {
   const passes = PASSING[mode];
   return passes !== undefined && !passes.isListed;
 }
 
-/** How the ships of the sea's own timetable are sold. */
 export const SHIPS = { onWay: shipOnWay } as const;
 
-/** Every place that can be closed, once. */
 export const CLOSABLE_PLACES: readonly NoticePlace[] = [
   ...new Map(Object.values(PASSING).flatMap(({ places }) => places.map((one) => [one.place, one] as const))).values(),
 ];

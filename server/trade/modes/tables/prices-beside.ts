@@ -3,12 +3,11 @@ import type { ModeId } from '../../../../domain/mode-ids';
 import type { RailDetail } from '../../../../domain/modes/rail/detail';
 import type { TruckDetail } from '../../../../domain/modes/truck/detail';
 
-/** What an offer of a mode says without the prices of other ways, or of other boxes. */
 type Bare<TDetail = unknown> = { of(detail: TDetail): TDetail };
 
 const bare = <TDetail>(of: (detail: TDetail) => TDetail): Bare<TDetail> => ({ of });
 
-/** The modes whose offers name prices that belong to another search: what is charged on top there nobody has asked. */
+/** Modes whose offers quote prices of other searches, whose surcharges are unknown here. */
 export const BARE: { readonly [TId in ModeId]?: Bare } = {
   RAIL: bare<RailDetail>((detail) => ({
     ...detail,

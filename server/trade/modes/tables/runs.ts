@@ -21,7 +21,6 @@ import { operatorsOn } from '../tank/fleet';
 import { ROOMS } from '../wh/rooms';
 import { shipOnWay } from '../fcl/on-way';
 
-/** All that a mode offers from a day on, as far as a timetable or a list knows it. */
 type Runs = (from: Day, days: number) => Omit<OnWay, 'mode'>[];
 
 const WEEK = 7;
@@ -39,7 +38,7 @@ const sailingsFrom = (from: Day, days: number) =>
       : [];
   });
 
-/** What was told last: three modes sell the same ships. */
+/** Last result: three modes sell the same ships. */
 let told: { from: Day; days: number; ships: ReturnType<typeof sailingsFrom> } = { from: '', days: 0, ships: [] };
 
 function sailings(from: Day, days: number) {
@@ -49,13 +48,11 @@ function sailings(from: Day, days: number) {
 
 const ships: Runs = sailings;
 
-/** The tanks of an operator on a ship, as often as one of its line leaves. */
 const tanks: Runs = (from, days) =>
   sailings(from, days).flatMap(({ line, supplier: carrier, detail: { via }, ...ship }) =>
     operatorsOn(line).map((supplier) => ({ ...ship, supplier, detail: { voyage: { via, carrier }, lease: null } })),
   );
 
-/** Bags of whoever hangs them where the ship leaves. */
 const bags: Runs = (from, days) =>
   sailings(from, days).flatMap(({ supplier: carrier, detail: { via }, ...ship }) =>
     SUPPLIERS.filter(({ cities }) => cities.includes(ship.org.code)).map((supplier) => ({
@@ -65,7 +62,6 @@ const bags: Runs = (from, days) =>
     })),
   );
 
-/** Ships between two calls; a way with a change is made of two of them. */
 const coasters: Runs = (from, days) => {
   const calls = [...new Set(LOOPS.flatMap((loop) => loop.calls.map(({ code }) => code)))];
   const end = (code: string) => ({ code, nameCn: homePort(code)?.nameCn ?? '', nameEn: '' });
@@ -83,7 +79,7 @@ const coasters: Runs = (from, days) => {
   );
 };
 
-/** The trucks of a base on a day, where they may load. Where they go to is known of an order alone. */
+/** Trucks of a base per day at cities they may load in; the destination is known only from an order. */
 const trucks: Runs = (from, days) =>
   STANDINGS.flatMap(({ base, carrier }) =>
     ROAD_CITIES.filter(({ code }) => (kmBetween(base, code) ?? Infinity) <= BASE_MOST_KM).flatMap(({ code, nameCn }) =>
@@ -142,7 +138,6 @@ const rooms: Runs = (from) =>
 
 const stations: Runs = () => STATIONS.map(({ station }) => ({ ...unmoved, org: station.port, detail: { station } }));
 
-/** The modes whose offers can be told without being asked for. */
 export const RUNS: { readonly [TId in ModeId]?: Runs } = {
   FCL: ships,
   AIR: flights,

@@ -18,14 +18,12 @@ import { isoOf } from '../../../../domain/values/moments';
 import { truckLoadsAt, truckMoments } from '../truck/brief';
 import type { FormAndQuote } from './moments';
 
-/** Moments that stand in the form, beside those of the offer. */
 type StepMoments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   of(order: FormAndQuote<TForm, TQuote>, past: readonly Past[]): Partial<StepFacts>;
 };
 
 const declared = <TForm extends OrderForm, TQuote extends Quote = Quote>(one: StepMoments<TForm, TQuote>) => one;
 
-/** Goods are fetched at their hour, or delivered on their day. */
 function mallMoments({ form: { way, pickupAt, deliverOn, freight } }: FormAndQuote<MallForm>): Partial<StepFacts> {
   if (way === 'SEND') return { arrivesAt: isDay(deliverOn) ? `${deliverOn}T00:00` : null };
   return { handedAt: way === 'SELF' ? pickupAt : (freight[0]?.fetchedAt ?? null) };
@@ -46,7 +44,7 @@ const STEP_MOMENTS: { readonly [TId in ModeId]?: StepMoments } = {
   MALL: declared<MallForm>({ of: mallMoments }),
 };
 
-/** When a state of an order may be reported, by its form, its offer and what was reported so far. */
+/** Earliest report time of a state, by form, offer and earlier reports. */
 export function planOf(order: FormAndQuote, state: OrderState, past: readonly Past[]): StepPlan | null {
   const { mode, offer } = order.quote;
   const facts = { handedAt: null, ...offer, ...STEP_MOMENTS[mode]?.of(order, past) };

@@ -9,10 +9,10 @@ import { DOLLAR } from '../../../../domain/values/money';
 import { numberIn } from '../../../../domain/values/typed-number';
 import { type Answering, kilosOf } from '../answering';
 
-/** One tank. */
+/** Per tank. */
 const UNIT = 'TK';
 
-/** Dollars a tank for the sea; a tank holds one cargo, so several of them are no order of tanks. */
+/** US dollars per tank for the sea freight; a tank holds one cargo, so several cargoes need separate orders. */
 export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetail> = {
   currency: DOLLAR,
   search(wished) {

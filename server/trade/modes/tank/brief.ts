@@ -24,7 +24,7 @@ const dayOf = (moment: string | null) => dayAt(momentIn(moment ?? '') ?? 0);
 
 const isHotAsked = ({ form, quote }: TankSnapshot): boolean => OWN.asks('hotTemp', form, { quote, now: 0 });
 
-/** What the library says itself was said by nobody. */
+/** Values equal to the library's count as not typed. */
 const saidOver = (typed: string, known: number | undefined): string =>
   numberIn(typed, 4) === (known ?? null) ? '' : typed.trim();
 
@@ -75,13 +75,12 @@ export function tankBrief({ form, quote }: TankSnapshot, units: TankUnit[] = [])
   };
 }
 
-/** Asked of a journey alone. */
+/** Only for journeys, not leases. */
 export const nitrogenOf = ({ form }: TankSnapshot): Particular => [
   '氮封',
   isLease(form) ? '' : form.nitrogen === 'Y' ? '是' : '否',
 ];
 
-/** What the booking note says of the tanks. */
 export const tankNote = (order: TankSnapshot): NoteFacts => [
   ...tankParticulars(tankBrief(order), ['lease', 'ship', 'loading', 'window']),
   nitrogenOf(order),

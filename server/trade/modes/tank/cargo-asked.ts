@@ -12,7 +12,6 @@ type CargoFields = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'i
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-/** What a search means: a number may have several entries, by packing group or by what is in the goods. */
 function entriesOf({ isDanger, unNo, goods, group }: CargoFields): readonly Goods[] {
   if (isDanger === 'N') {
     const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
@@ -41,12 +40,12 @@ const nobody = ({ isDanger, unNo, goods, isFood }: CargoFields): TankCargo => ({
   isDoubtful: false,
 });
 
-/** The goods of a search as the library knows them; what it does not know is no yes. */
+/** Goods of a search by the library; unknown goods are never approved. */
 export function cargoAsked(search: CargoFields): TankCargo {
   const entries = entriesOf(search);
   const [first] = entries;
   if (!first) return nobody(search);
-  // Of several nobody guesses which one fills the tank.
+  // Several entries leave the liquid open: it is not guessed.
   const liquid = entries.length === 1 ? tankLiquidOf(first.goodsId) : null;
   return {
     goodsId: entries.length === 1 ? first.goodsId : '',

@@ -5,10 +5,10 @@ import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside
 import { cityOf, isDistrictCode } from '../../../../domain/places/regions';
 import { momentIn } from '../../../../domain/values/moments';
 
-/** Tons are read to the kilogram. */
+/** Tons are exact to the kilogram. */
 const FINEST_KG = 1;
 
-/** One liquid in all its tanks, which come empty to where it is filled in. Where hired tanks go nobody knows. */
+/** One liquid in all tanks, filled at its origin. The route of hired tanks is unknown. */
 export function tankCarrying(form: TankForm): Carrying {
   const { goods, pickupRegion, loadFrom } = form;
   const isKnown = !isLease(form) && isDistrictCode(pickupRegion);

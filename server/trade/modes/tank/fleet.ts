@@ -2,7 +2,6 @@ import { countryOf } from '../../../../domain/order/blocks/countries';
 import type { CleaningGrade } from '../../../../domain/goods/tank/grades';
 import type { End } from '../../../../domain/offer/sailing';
 
-/** Whoever lets tanks: on which lines, which tanks, which classes never, and at which share of the usual rent. */
 export type Operator = End & {
   lines: readonly string[];
   tanks: readonly string[];
@@ -12,7 +11,7 @@ export type Operator = End & {
 
 const NEVER = '1.1 1.3 1.4 2.1 2.2 2.3 5.2 6.2 7';
 
-/** Invented. Code, names, share of the rent, tanks, lines, classes that are left out. */
+/** Fictional operators. Code, names, rent factor, tanks, lines, refused classes. */
 const OPERATORS_TABLE = `
 GLTK|罐砾罐箱服务|Guanli Tank Services|1|S24 S26 S21B C21 F24|近洋 东南亚 欧洲 地中海 北美西|${NEVER}
 THLQ|汀槐液体物流|Tinghuai Liquid|1.04|S24 S17 E24 X20|印巴 中东 欧洲 北美西 北美东/美湾 南美东|${NEVER} 4.2 4.3
@@ -40,7 +39,7 @@ export const operatorsOn = (line: string): Operator[] => OPERATORS.filter(({ lin
 
 export const findOperator = (code: string): Operator | undefined => OPERATORS.find((one) => one.code === code);
 
-/** Yards by their port, and what they can clean away. Names and places are demo data. */
+/** Depots by port, with the cleaning grades they handle. Demo data. */
 const DEPOTS: Readonly<Record<string, readonly [name: string, grades: string]>> = {
   CNSHA: ['上海洋山罐场', 'ABCD'],
   CNNGB: ['宁波北仑罐场', 'ABCD'],
@@ -64,7 +63,7 @@ const DEPOTS: Readonly<Record<string, readonly [name: string, grades: string]>> 
   ZADUR: ['德班罐场', 'AB'],
 };
 
-/** From which yard an empty tank comes to a port of ours, and yuan for bringing it. A port that is missing has none. */
+/** Depot that supplies empty tanks to a port, and the positioning cost in yuan. Missing ports have none. */
 const POSITIONS: Readonly<Record<string, readonly [depot: string, yuan: number]>> = {
   CNSHA: ['CNSHA', 0],
   CNTAG: ['CNSHA', 700],
@@ -89,7 +88,7 @@ export function positionAt(port: string): { depot: string; yuan: number } | null
   return found ? { depot: DEPOTS[found[0]]?.[0] ?? '', yuan: found[1] } : null;
 }
 
-/** A yard in the country of a port that cleans goods of this grade away, the port's own first. */
+/** Return depot in the port's country that can clean this grade, the port's own first. */
 export function returnDepot(port: string, grade: CleaningGrade | null): string | null {
   const near = Object.entries(DEPOTS).filter(([code]) => countryOf(code) === countryOf(port));
   const able = near.filter(([, [, grades]]) => grade !== null && grades.includes(grade));

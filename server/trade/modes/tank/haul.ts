@@ -7,7 +7,7 @@ import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
-/** Each tank to the port on a chassis of its own; one that is leased goes wherever its tenant likes. */
+/** A chassis per tank to the port; leased tanks go anywhere. */
 export function tankHaul({ form, quote }: Snapshot<TankForm, TankQuote>): HaulWords | null {
   const { tareKg } = tankOf(quote);
   const gate = gateOf(quote.offer.cutoffs);

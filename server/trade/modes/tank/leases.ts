@@ -14,7 +14,7 @@ import { stockOf, type WeekStock } from './stock';
 import { leaseRatesOf } from './tariff';
 import { verdictOf } from './verdict';
 
-/** A yard needs so many days to set a tank aside. */
+/** Days a depot needs to prepare a tank. */
 const SOONEST = 3;
 
 type Hired = { tank: TankType; operator: Operator; port: End; from: Day };
@@ -38,7 +38,7 @@ function findingsOf({ tank, operator, port, from }: Hired, question: Question, k
   });
 }
 
-/** A tank that is let by the day, from the yard that serves a port and back to one of the same country. */
+/** A tank leased by the day, from a port's depot and back to one in the same country. */
 function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffer {
   const { tank, operator, port, from } = hired;
   const { search, cargo } = question;
@@ -62,7 +62,7 @@ function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffe
     leavesAt: isoOf(momentOf(from)),
     arrivesAt: isoOf(momentOf(until)),
     cutoffs: [],
-    // Nobody hires a tank of a day that has begun.
+    // No lease starts on a day already begun.
     closesAt: isoOf(momentOf(from)),
     state: charges === null ? 'ENQUIRE' : tanks !== null && tanks > free ? 'SOLD_OUT' : 'OPEN',
     left: [{ measure: 'TANK', amount: free }],
@@ -90,7 +90,6 @@ function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffe
   return { offer, rates };
 }
 
-/** The port whose yard lets tanks; null where nobody brings any. */
 function yardOf({ orgPortCode }: TankSearch): End | null {
   const port = findSeaPort(orgPortCode ?? '');
   if (!port || !positionAt(port.code)) return null;
@@ -103,7 +102,7 @@ function startOf({ etd }: TankSearch, now: number): Day {
   return etd !== null && etd > soonest ? etd : soonest;
 }
 
-/** Every tank that can be hired at a port; null before anybody has said where, or where no yard is. */
+/** Tanks for lease at a port; null without a port or depot. */
 export function leasesAt(question: Question, world: World): TankOffer[] | null {
   const port = yardOf(question.search);
   if (!port) return null;
@@ -118,7 +117,7 @@ export function leasesAt(question: Question, world: World): TankOffer[] | null {
 
 const OFFER_ID = new RegExp(`^${LEASE_PREFIX}-([A-Z]{4})-([A-Z]\\d{2}B?)-([A-Z]{5})-(\\d{4}-\\d{2}-\\d{2})$`);
 
-/** One of them by its name, for these goods; null for what is no lease, or of a day that is too near. */
+/** A lease by offer id for these goods; null for other offers or days too near. */
 export function leaseNamed(search: TankSearch, offerId: string, world: World): TankPricedOffer | null {
   const [, code = '', type = '', portCode = '', from = ''] = OFFER_ID.exec(offerId) ?? [];
   const [operator, tank, port] = [findOperator(code), tankTypeOf(type), yardOf(search)];

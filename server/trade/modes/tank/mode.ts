@@ -23,7 +23,6 @@ import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
 import { tankPasses } from './way';
 
-/** Tanks, on ships of full containers. */
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
   kind: 'booked',
   order: TANK,

@@ -26,7 +26,7 @@ export type Market = { sea: Sea; world: World };
 export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
   findings.map(({ level, code, given }) => ({ level, code, given }));
 
-/** A tank by itself: what it says to the goods before anybody has said where they go, or where nobody has it. */
+/** A tank by itself, before a destination is given or where no operator has it. */
 function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankOffer {
   const own = judged(tank, question, null);
   const findings = isNobody ? [...own, found('tankNobody')] : own;
@@ -58,20 +58,17 @@ function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankO
   };
 }
 
-/** Every tank there is, before anybody has said where it is to go. */
 export const everyTank = (question: Question): TankOffer[] =>
   ALL_TANK_TYPES.map((tank) => bareOffer(tank, question, false));
 
-/** Tanks that nobody has on a line. */
 export const untended = (question: Question, had: readonly string[]): TankOffer[] =>
   ALL_TANK_TYPES.filter(({ code }) => !had.includes(code)).map((tank) => bareOffer(tank, question, true));
 
 const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
 
-/** A ship, with all of it that is the same for every tank. */
 export type Ship = {
   sailing: Sailing;
-  /** What it takes against the tariff of its line; null where nobody has given a price. */
+  /** Factor to the line's tariff; null without a price. */
   rate: number | null;
   closesAt: string | null;
   fetched: Day;
@@ -96,13 +93,11 @@ export function shipOf(sailing: Sailing, rate: number | null, { cargo, line }: Q
   };
 }
 
-/** A tank of an operator on a ship. */
 export type Ride = { tank: TankType; operator: Operator; ship: Ship };
 export type TankPricedOffer = { offer: TankOffer; rates: TankRates | null };
 
 type TankRide = Ride & { question: Question; rates: TankRates | null; kept: WeekStock; free: number };
 
-/** What of it decides which one is offered, before it is written out. */
 export type TankCandidate = TankRide & {
   findings: readonly TankFinding[];
   acceptance: Verdict;

@@ -8,14 +8,14 @@ import { findDeparture, type Departure } from '../../sea/timetable';
 import type { Taking } from '../../../world/takings/taking';
 import { marketOf, stockOf } from './stock';
 
-/** A quote is for a ship of ours, which does not go away. */
+/** Ships of quotes never disappear from the table. */
 function departureOf({ offer: { detail } }: TankQuote): Departure {
   const departure = findDeparture(detail.voyage?.sailingId ?? '');
   if (!departure) throw new Error('nothing sails with this tank');
   return departure;
 }
 
-/** Tanks that are hired hold nothing but themselves. */
+/** Leased tanks take no ship capacity. */
 function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, from: Day): Taking[] {
   const port = org?.code ?? '';
   const { stockId, most, until } = stockOf(supplier?.code ?? '', detail.tank, port, from);
@@ -23,7 +23,7 @@ function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, 
   return [{ stockId, market: marketOf(port), most, untilAt, measure: 'TANK', amount: tanksIn(form) ?? 1 }];
 }
 
-/** So many tanks of their week, and a place on the ship for each: both or neither. */
+/** Tanks of their week and a ship place for each: both or neither. */
 export function takes(form: TankForm, quote: TankQuote): Taking[] {
   const { offer } = quote;
   if (offer.detail.lease) return hired(form, quote, offer.detail.lease.from);

@@ -4,7 +4,6 @@ import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 
-/** What an order of tanks needs before the ship leaves, by the cut-offs of its sailing. */
 export const tankPapers = ({ form, quote: { offer } }: Snapshot<TankForm, TankQuote>): Omit<Paper, 'isHere'>[] =>
   papersFor(form, offer.detail.cargo).map(({ docType, name, due: code }) => ({
     docType,

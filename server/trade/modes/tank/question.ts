@@ -14,22 +14,20 @@ import { laneIn } from '../../sea/schedule';
 import { keptByWords } from '../../offers/kept-by-words';
 import { cargoAsked } from './cargo-asked';
 
-/** A question, read once for all tanks. */
 export type Question = {
   search: TankSearch;
   cargo: TankCargo;
-  /** What stands in the list, though it was declared harmless. */
+  /** Listed goods although declared harmless. */
   declared: readonly TankFinding[];
-  /** Null before both ends are said, and where nobody sails. */
+  /** Null without both ends or without a service. */
   line: string | null;
-  /** What each tank says, whoever lets it and wherever it goes; every operator and ship asks it again. */
+  /** Facts per tank type, independent of operator and way; cached for all of them. */
   told: (tank: TankType) => TankFindingInput;
 };
 
-/** A tank beside the goods. */
 type TankFindingInput = Pick<TankDetail, 'window' | 'plan'> & { asked: TankLoading; own: readonly TankFinding[] };
 
-/** A tank rides like a dry box of twenty feet. */
+/** A tank takes a 20 ft place like a dry box. */
 export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
   orgPortCode: orgPortCode ?? '',
   dstPortCode: dstPortCode ?? '',
@@ -41,13 +39,13 @@ export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: Ta
 const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
   (isDanger === 'Y' ? [] : declaredHarmless(goods ?? '')).flatMap(({ kind, given }) => {
     if (kind === 'LISTED') return [found('tankDeclared', given)];
-    // Of a liquid nobody knows the tank itself says so.
+    // Unknown liquids get a finding from the tank itself.
     return kind === 'ALIKE' ? [found('tankResembles', given)] : [];
   });
 
 export function questionOf(search: TankSearch): Question {
   const cargo = cargoAsked(search);
-  // A figure that is not asked counts for nothing, in the question as in the form.
+  // Values the form does not ask are ignored here too.
   const hotC = isHotAsked(search.heating, search.loadC) ? search.hotC : null;
   const filled = cargo.state === 'GAS' ? null : filledBy(cargo, { ...search, hotC });
   const byTank = keptByWords<TankFindingInput>();
@@ -60,7 +58,7 @@ export function questionOf(search: TankSearch): Question {
   };
 }
 
-/** Where nobody has said how much, one tank as full as it may be; null for one that may not be full enough. */
+/** A full tank if no amount is given; null if the least filling level cannot be reached. */
 function fullTank(tank: TankType, window: TankWindow, filled: FillFigures): TankPlan | null {
   if (isTooHeavy(window)) return null;
   const { mostKg } = window;
@@ -78,12 +76,12 @@ function planIn(tank: TankType, filled: FillFigures | null, kg: number | null): 
   return { window, plan: kg === null ? fullTank(tank, window, filled) : tankPlan(tank, filled, kg) };
 }
 
-/** `filled`: null where nobody knows the densities, and for gases. */
+/** `filled`: null for unknown densities and for gases. */
 function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: FillFigures | null): TankFindingInput {
   const asked = {
     cargo,
     tank,
-    // How full a tank for gases may be stands on its plate.
+    // The filling limit of a gas tank is on its plate.
     filled: tank.tCode === GAS ? null : filled,
     amount: { kg: kgAsked(search), tanks: null },
     heating: search.heating,
@@ -102,7 +100,6 @@ export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'w
   return { window, plan };
 }
 
-/** What a tank says to the goods, as far as a search says how they travel. */
 export function judged(tank: TankType, { declared, told }: Question, way: TankQuestionFacts['way']): TankFinding[] {
   const { asked, own } = told(tank);
   const said = tankFindings({ way, ...asked }, own);

@@ -15,7 +15,6 @@ const HEADS = ['罐号', '上一载货物', '清洗等级', '清洗日期', '检
 
 const DISCHARGES = { '': '', BOTTOM: '底卸', TOP: '顶卸' } as const;
 
-/** The tanks by their numbers, each with a place for whoever fetches it to sign. */
 const tableOf = (units: readonly Unit[]): string =>
   `<h2>放罐明细</h2><table><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr>${tankUnitsIn(units)
     .map(({ no, last, grade, washedOn, inspector, testDue }) => [

@@ -23,10 +23,9 @@ import { leaseNamed, leasesAt } from './leases';
 import { questionOf, sailingSearchOf, type Question } from './question';
 
 const DAYS = 28;
-/** A tank is offered on the cheapest of the next ships that still can be booked. */
+/** Ships considered; a tank is offered on the cheapest bookable one. */
 const NEXT_SHIPS = 3;
 
-/** What of it is the same for every tank. */
 function shipsFor(question: Question, market: Market): { ships: Ship[]; until: number } {
   const { search } = question;
   const { sea, world } = market;
@@ -44,11 +43,10 @@ const totalOf = ({ charges }: TankCandidate): number => charges?.totalUsd.amount
 const cheapestOf = (looked: readonly TankCandidate[]): TankCandidate | undefined =>
   looked.filter(isOpen).toSorted((one, other) => totalOf(one) - totalOf(other))[0];
 
-/** The cheapest that can be booked; where there is none, what can be asked about, and the first ship at the last. */
+/** Cheapest bookable offer; else one open to enquiry; else on the first ship. */
 const bestOf = (looked: readonly TankCandidate[]): TankCandidate | undefined =>
   cheapestOf(looked) ?? looked.find(({ charges, state }) => charges !== null && state !== 'CLOSED') ?? looked[0];
 
-/** Each of its tanks on every one of the ships. */
 const lookedAt = (operator: Operator, question: Question, ships: readonly Ship[], world: World): TankCandidate[][] =>
   operator.tanks.flatMap((code) => {
     const tank = tankTypeOf(code);
@@ -63,7 +61,6 @@ const placedBy = (operator: Operator, question: Question, ships: readonly Ship[]
 
 type TankAnswer = { days: OfferDay[]; offers: TankOffer[]; until: number };
 
-/** Every tank with what it says to the goods; between two ports those that somebody has there, on a ship. */
 export function searchTanks(search: TankSearch, market: Market): TankAnswer {
   const question = questionOf(search);
   const { line } = question;
@@ -79,7 +76,6 @@ export function searchTanks(search: TankSearch, market: Market): TankAnswer {
   return { days: [], offers: [...offers, ...untended(question, had)], until };
 }
 
-/** What the cheapest costs that can be booked on one of the next ships. */
 export function cheapestTank(search: TankSearch, market: Market): Money | null {
   const question = questionOf(search);
   const { ships } = shipsFor(question, market);
@@ -90,7 +86,7 @@ export function cheapestTank(search: TankSearch, market: Market): Money | null {
 
 const OFFER_ID = /^TK-([A-Z]{4})-([A-Z]\d{2}B?)-(.+)$/;
 
-/** One tank by its name, for these goods; null where there is none of that name between these ports. */
+/** A tank by offer id for these goods; null if unknown on this lane. */
 export function tankNamed(search: TankSearch, offerId: string, market: Market): TankPricedOffer | null {
   if (search.kind === 'LEASE') return leaseNamed(search, offerId, market.world);
   const [, code = '', type = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
@@ -109,7 +105,7 @@ const MOST = 2;
 const otherLeases = (question: Question, offerId: string, world: World): TankOffer[] =>
   (leasesAt(question, world) ?? []).filter((offer) => isOpen(offer) && offer.offerId !== offerId).slice(0, MOST);
 
-/** What else there is: the same tank of the same operator on another ship first, then other tanks that fit. */
+/** Alternatives: the same tank and operator on another ship, then other fitting tanks. */
 export function alternativesTo(search: TankSearch, offerId: string, market: Market): TankOffer[] {
   const question = questionOf(search);
   if (search.kind === 'LEASE') return otherLeases(question, offerId, market.world);

@@ -7,7 +7,7 @@ import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values
 import { DANGER_FACTORS, OCEAN_USD } from '../../sea/tariff';
 import { positionAt, type Operator } from './fleet';
 
-/** Demo tariff. Dollars for a day, yuan that are given back. */
+/** Demo tariff. US dollars per day, and refundable deposit in yuan. */
 const RENTS: Readonly<Record<string, readonly [day: number, deposit: number]>> = {
   S24: [24, 20_000],
   S26: [26, 22_000],
@@ -22,7 +22,7 @@ const RENTS: Readonly<Record<string, readonly [day: number, deposit: number]>> =
   G24: [58, 60_000],
 };
 
-/** Dollars for bringing an empty tank back from where a line leads. */
+/** US dollars for returning an empty tank, by line. */
 const REPOSITION: Readonly<Record<string, number>> = {
   近洋: 80,
   东南亚: 150,
@@ -76,7 +76,7 @@ export type Ride = { org: string; line: string; rate: number; transitDays: numbe
 
 const NO_WAY = { least: LEASE_DAYS.least, before: 0, transit: 0, free: 0 } as const;
 
-/** The rates of a tank that is let by the day: nothing of them belongs to a ship. Null where nobody knows how it is washed. */
+/** Rates of a leased tank, without a ship; null if its cleaning is unknown. */
 export function leaseRatesOf(tank: TankType, operator: Operator, { liquid, unNo }: TankCargo): TankRates | null {
   const rent = RENTS[tank.code];
   if (!rent || !liquid) return null;
@@ -102,7 +102,7 @@ export function leaseRatesOf(tank: TankType, operator: Operator, { liquid, unNo 
   };
 }
 
-/** The rates of a tank on a ship, at a rate against the tariff of its line; null where somebody has to be asked. */
+/** Rates of a tank on a ship, with the ship's factor to its line's tariff; null if staff must quote. */
 export function ratesOn(tank: TankType, operator: Operator, cargo: TankCargo, ride: Ride): TankRates | null {
   const [ocean, position, rent] = [OCEAN_USD[ride.line]?.['20GP'], positionAt(ride.org), RENTS[tank.code]];
   const reposition = REPOSITION[ride.line];

@@ -42,7 +42,7 @@ const WASHING: CaseOption[] = [
   { key: 'inspector', name: '检查人', check: TEXT },
 ];
 
-/** A new tank had no cargo before, one that carries the same again is not washed. */
+/** A new tank had no earlier cargo; one that reloads the same cargo is not washed. */
 const COLUMNS: Readonly<Record<UnitNeeds['last'], CaseOption[]>> = {
   NONE: NUMBER,
   SAME: [...NUMBER, LAST],
@@ -88,7 +88,7 @@ function askedOf({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>, today: D
 const SERIALS = 1_000_000;
 const INSPECTORS = ['沈砚', '卢汀', '顾屿', '陆衡'] as const;
 
-/** Tanks of an invented operator: its four letters end in the sign for freight containers. */
+/** Demo tank numbers of a fictional operator; the fourth letter U marks freight containers. */
 function proposed(order: TankSnapshot, orderNo: string, today: Day): TankUnit[] {
   const { tanks, goods, last, isFood, backBy } = askedOf(order, today);
   const owner = `${(order.quote.offer.supplier?.code ?? 'TANK').slice(0, 3)}U`;
@@ -108,7 +108,7 @@ function proposed(order: TankSnapshot, orderNo: string, today: Day): TankUnit[] 
   });
 }
 
-/** Tanks are named as they are handed out, each with the paper of its washing. */
+/** Tanks are named at release, each with its washing certificate. */
 export const tankEquipment: Equipment<TankForm, TankQuote> = {
   noun: '罐',
   columns: (order) => COLUMNS[lastOf(order)],
@@ -126,7 +126,6 @@ export const tankEquipment: Equipment<TankForm, TankQuote> = {
   },
 };
 
-/** As they were kept with an order. */
 export const tankUnitsIn = (units: readonly Unit[]): TankUnit[] =>
   units.flatMap((one) => {
     const read = v.safeParse(unit, one);

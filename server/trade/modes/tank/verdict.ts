@@ -10,7 +10,7 @@ const REASONS = {
   BLOCK: '该罐不能装这票货物',
 } as const;
 
-/** What the tank and the ship come to: whichever says the stricter names its reason. */
+/** The stricter of tank and ship gives the reason. */
 export function verdictOf(findings: readonly TankFinding[], ship: Verdict | null): Verdict {
   const own = verdictBy(findings, REASONS);
   return ship && strictestVerdict([own.level, ship.level]) !== own.level ? ship : own;

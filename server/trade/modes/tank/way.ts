@@ -7,7 +7,6 @@ import type { Pass } from '../after/way';
 
 const [BACK, WASHED] = BACK_PLACES;
 
-/** What happens to a tank while its order stands where it does, and the papers each of that is reported with, of one tank. */
 const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [
     { place: '空罐已到厂' },
@@ -27,7 +26,7 @@ const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   ],
 };
 
-/** The same for all tanks of an order: each is weighed, sealed, filled and washed with papers of its own. */
+/** Per tank: each is weighed, sealed, filled and washed with its own papers. */
 export const tankPasses = (form: TankForm, state: OrderState): Pass[] =>
   (TANK_WAY[state] ?? []).map((pass) =>
     pass.papers ? { ...pass, papers: papersEach(pass.papers, tanksIn(form) ?? 1, '罐') } : pass,

@@ -35,13 +35,12 @@ import type { KeptUnit } from './units';
 
 type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
-/** A truck is there as the form says, and arrives as goods, drivers and reports of the road let it; a shared one by its line. */
 export function truckMoments({ form, quote }: Pick<TruckSnapshot, 'form' | 'quote'>, past: readonly Past[] = []) {
   const leavesAt = partIn(quote) ? (quote.offer.leavesAt ?? '') : isoOf(startsAt(form, quote));
   return { leavesAt, arrivesAt: isoOf(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
 }
 
-/** What giving an order up costs at a moment, or as if it were so many hours before loading. */
+/** Cancellation fee now, or as if some hours before loading. */
 export function feeAt(order: TruckSnapshot, of: Pick<CancelInput, 'state' | 'hours' | 'atGate'>): Money | null {
   const { form, quote, charges } = order;
   return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
@@ -49,11 +48,11 @@ export function feeAt(order: TruckSnapshot, of: Pick<CancelInput, 'state' | 'hou
 
 type Loading = Pick<TruckSnapshot, 'form' | 'quote'>;
 
-/** A truck loads at its hour; goods of a shared one are at the hub when it closes. */
+/** Loading hour of a truck; goods for a shared one must be at the hub by its closing. */
 export const truckLoadsAt = ({ form, quote }: Loading): number =>
   partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote);
 
-/** Trucks at the gate on their day; an earlier arrival has lost no trip. */
+/** Trucks at the gate on their day; an earlier arrival is no lost trip. */
 export const atGateIn = (order: Loading, now: number, passed: readonly string[]): number =>
   dayAt(now) >= dayAt(truckLoadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
 
@@ -79,7 +78,6 @@ function feesOf(order: TruckSnapshot): TruckReceipt['fees'] {
   };
 }
 
-/** The container of each chassis, and what it weighs with the goods. */
 function boxWords(form: TruckForm, quote: TruckQuote): string {
   const [box, kg] = [boxIn(form, quote), kgIn(form, quote)];
   if (!box) return '';
@@ -87,7 +85,7 @@ function boxWords(form: TruckForm, quote: TruckQuote): string {
   return kg === null ? said : `${said}，连货共 ${(box.tareKg + kg).toLocaleString('en-US')} 千克`;
 }
 
-/** A line goes round no tunnel. */
+/** A shared truck's line takes no tunnel detour. */
 const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
 
 export function truckBrief(
@@ -123,13 +121,11 @@ export function truckBrief(
   };
 }
 
-/** What a paper says of a stop between the first and the last. */
 const furtherNote = ({ isPickup, city, address }: FurtherReceipt, at: number): [string, string] => [
   stopCalled(at, isPickup),
   `${city}${address}`,
 ];
 
-/** What the booking note says of the trucks. */
 export function truckNote(order: TruckSnapshot): NoteFacts {
   const { vehicleCn, trucks, kg, pickup, drop, between, km, box, boxNo, part } = truckBrief(order);
   if (part)

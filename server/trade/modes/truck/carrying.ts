@@ -6,10 +6,13 @@ import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside
 import { momentIn } from '../../../../domain/values/moments';
 import { numberIn } from '../../../../domain/values/typed-number';
 
-/** What is poured into one truck is typed to a tenth of a kilogram. */
+/** Loads poured into a truck are exact to 0.1 kg. */
 const FINEST_KG = 0.1;
 
-/** Of all its trucks, whose form says what is in one. A part load that has no door is brought to the hub by its owner. */
+/**
+ * Goods of all trucks; the form gives the load of one. Part loads without a door pickup are brought to the hub by the
+ * owner.
+ */
 export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
   const part = partIn(quote);
   const trucks = part ? 1 : (trucksIn(form) ?? 0);

@@ -4,7 +4,7 @@ import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import type { SiteChecks } from '../after/checks';
 import { truckNamed } from './way';
 
-/** The five checks before loading, and the eight of the house, truck by truck; the picture of the load is reported with its way. */
+/** Five checks before loading and eight of the house, per truck; the load photograph belongs to the way's reports. */
 export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
   during: 'BOOKED',
   of: 'TRUCK',

@@ -23,7 +23,6 @@ import { goodsOf, tripOf } from './ordered';
 import { betweenOf, partReceiptOf, stopsOf } from './stops';
 import type { KeptUnit } from './units';
 
-/** An order, or what is not submitted yet. */
 type ListFacts = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
 
 const PURPOSES = { '': '', USE: '自用', STORE: '仓储', RESALE: '转售' } as const;
@@ -32,12 +31,12 @@ const UNSAID = '未填';
 const kilograms = (kg: number | null): string => (kg === null ? UNSAID : `${kg.toLocaleString('en-US')} kg`);
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  // A phone scrolls a wide table, so a keyboard must come to it.
+  // A phone scrolls wide tables, so they must be focusable by keyboard.
   `<table tabindex="0"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
-/** An inspector looks on the paper for what lets goods travel beside general ones. */
+/** Inspectors need to see on the paper why goods may travel beside general cargo. */
 function littleWords({ innerQuantity }: GoodsRow, row: TruckRow | undefined): string {
   if (row?.limited?.kind === 'fits') return `，有限数量（每个内包装 ${innerQuantity}）`;
   return row?.excepted?.fit.kind === 'fits' ? `，例外数量 ${row.excepted.code}（每个内包装 ${innerQuantity}）` : '';
@@ -45,7 +44,7 @@ function littleWords({ innerQuantity }: GoodsRow, row: TruckRow | undefined): st
 
 const isDangerous = (form: TruckForm, row: GoodsRow): boolean => natureOf(row, form.isDanger) === 'Y';
 
-/** A tunnel code in brackets, as beside the goods on a transport document. */
+/** Tunnel code in brackets, as on transport documents. */
 function tunnelOf(row: GoodsRow): string {
   const packingGroup = row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup;
   const tunnel = roadFactsOf({ unNo: rowNumberOf(row), packingGroup })?.tunnel;
@@ -54,7 +53,7 @@ function tunnelOf(row: GoodsRow): string {
 
 const GOODS = ['品名', '危险货物说明', '隧道代码', '包装种类、规格与件数', '毛重', '净重'];
 
-/** Dangerous goods as every transport document describes them, then what only the road asks. */
+/** Dangerous goods description as on every transport document, then road-only data. */
 function goodsTable({ form, quote }: ListFacts): string {
   const isTank = isTankQuote(quote);
   const judged = rowsIn(form, quote, goodsOf);
@@ -71,7 +70,6 @@ function goodsTable({ form, quote }: ListFacts): string {
   return table(GOODS, rows);
 }
 
-/** Pieces and weight of one truck and of all. */
 function sumsOf({ form, quote }: ListFacts): [string, string][] {
   const [kg, trucks] = [kgIn(form, quote), trucksIn(form) ?? 1];
   const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
@@ -101,7 +99,6 @@ type StopPlace = { city: string; address: string; contact: string; phone: string
 const metAt = ({ city, address, contact, phone }: StopPlace, hub = ''): string =>
   [`${city}${address || hub}`, `${contact} ${phone}`.trim()].filter(Boolean).join('\n');
 
-/** Stops of the trucks with the load of each. */
 function stopsTable({ form, quote }: ListFacts): string {
   const { pickup, drop } = stopsOf(form, quote);
   const part = partReceiptOf(form, quote);
@@ -117,7 +114,7 @@ function stopsTable({ form, quote }: ListFacts): string {
 }
 
 const companyWords = (form: TruckForm, company: 'sender' | 'receiver'): string => {
-  // Forms of before these were asked name no company.
+  // Earlier forms lack these company fields.
   const said = (fact: 'Name' | 'Address' | 'Phone' | 'Licence') => (form[`${company}${fact}`] ?? '').trim();
   const licence = said('Licence');
   const lines = [said('Name'), said('Address'), said('Phone'), licence === '' ? '' : `许可证 ${licence}`];
@@ -129,11 +126,10 @@ function carrierWords({ offer: { supplier, detail } }: TruckQuote): string {
   return [supplier?.nameCn, `道路危险货物运输许可范围：第 ${classes} 类`].join('\n');
 }
 
-/** True if the form draws the field; a value left in a hidden one counts for nothing. */
+/** True if the form shows the field; values of hidden fields are ignored. */
 const isAsked = ({ form, quote }: ListFacts, name: 'inhibitorUntil' | 'tempC' | 'passNo' | 'boxNo'): boolean =>
   OWN.asks(name, form, { now: 0, quote, ...knowing(identify) });
 
-/** Requirements of goods and way for the driver. */
 function careOf(order: ListFacts): string {
   const { form, quote } = order;
   const said = (name: 'inhibitorUntil' | 'tempC') => (isAsked(order, name) ? form[name].trim() : '');
@@ -157,7 +153,6 @@ function measuresTable({ form }: Pick<ListFacts, 'form'>): string {
   return `<h2>危险特性与应急措施</h2>${table(['类别', ...MEASURE_HEADS], rows)}<p><small>按类别的一般措施，以随车的安全技术说明书为准。</small></p>`;
 }
 
-/** Plates and people of each truck, once they are named. */
 const unitsOf = (units: readonly KeptUnit[]): [string, string][] =>
   units.map(({ no, trailerNo, driver, driver2, escort, escort2, boxNo }, at) => [
     units.length > 1 ? `第 ${at + 1} 车` : '车牌与人员',
@@ -169,7 +164,6 @@ const unitsOf = (units: readonly KeptUnit[]): [string, string][] =>
     ].join('，'),
   ]);
 
-/** Mark of a list before its order. */
 const UNSUBMITTED = `${WATERMARK}<p>未提交：按填到这里的内容打印，供核对，不作托运凭证。</p>`;
 
 type OrderFacts = { orderNo: string; units: readonly KeptUnit[] };

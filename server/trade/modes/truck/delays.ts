@@ -18,13 +18,13 @@ type Report = Pick<Past, 'event' | 'note' | 'at'>;
 
 const MOST_DAYS = 7;
 
-/** End of a stop on the road, as the desk has typed it before the reason. */
+/** End of a road stop, typed by the desk before the reason. */
 function heldUntil(said: string): number | null {
   const [, day, time] = HOLD_SHAPE.exec(said) ?? [];
   return day ? momentIn(`${day}T${time}`) : null;
 }
 
-/** Stops that were reported of a truck; a report before the end of the stop corrects that end. */
+/** Reported stops of a truck; an earlier departure report corrects the end. */
 function holdsOf(past: readonly Report[], unit: number | null): Hold[] {
   const holds: Hold[] = [];
   for (const { event, note, at } of past) {
@@ -38,7 +38,7 @@ function holdsOf(past: readonly Report[], unit: number | null): Hold[] {
   return holds;
 }
 
-/** Arrivals of one truck at each stop, by the rule that planned them. A shared truck is as late as it was held up. */
+/** Arrivals of a truck at each stop, by the planning rule. A shared truck is delayed by its reported stops. */
 function arrivalsOfTruck({ form, quote }: TruckSnapshot, past: readonly Report[], unit: number | null): number[] {
   const holds = holdsOf(past, unit);
   if (partIn(quote)) {
@@ -49,7 +49,6 @@ function arrivalsOfTruck({ form, quote }: TruckSnapshot, past: readonly Report[]
   return tripOf(form, quote, holds.length === 0 ? {} : { leftAt: momentIn(left?.at ?? '') ?? 0, holds }).arrivals;
 }
 
-/** When the last of the trucks is at each stop, with all that was reported of the road. */
 export function arrivalsNow(order: TruckSnapshot, past: readonly Report[]): number[] {
   const trucks = trucksIn(order.form) ?? 1;
   const isHeld = trucks > 1 && holdsOf(past, null).length > 0;
@@ -58,7 +57,7 @@ export function arrivalsNow(order: TruckSnapshot, past: readonly Report[]): numb
   return (all[0] ?? []).map((_, stop) => Math.max(...all.map((arrivals) => arrivals[stop] ?? 0)));
 }
 
-/** A stop on the road names its end; the new arrival follows from it. */
+/** A road stop gives its end, from which the new arrival follows. */
 export const truckDelays: NonNullable<Way<TruckForm, TruckQuote>['adds']> = (order, pass, said, { past, now }) => {
   if (!HOLDING.some((place) => isReportOf(placeIn(pass.place), place))) return null;
   const until = heldUntil(said);

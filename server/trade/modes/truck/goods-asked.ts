@@ -13,7 +13,6 @@ import { declaredHarmless } from '../../../world/dangerous-goods/declared';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { goodsById, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-/** What a search means: a number may have several entries, by packing group or by what is in the goods. */
 function entriesOf({ isDanger, unNo, goods, group }: TruckSearch): readonly Goods[] {
   if (isDanger === 'N') {
     const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
@@ -31,7 +30,7 @@ const saidOf = ({ isDanger, goods }: TruckSearch): TruckFinding[] =>
     return kind === 'ALIKE' ? [found('truckResembles', given)] : [];
   });
 
-/** Further goods of the same truck: of which of several entries of a number they are nobody guesses. */
+/** Further goods on the truck: an ambiguous entry is not guessed. */
 function othersAsked({ others }: TruckSearch) {
   return othersIn(others).map(({ unNo, group }) => {
     const all = goodsOfNumber(unNo).filter(({ packingGroup }) => group === null || packingGroup === group);
@@ -59,8 +58,8 @@ function othersAsked({ others }: TruckSearch) {
 }
 
 /**
- * The goods of a search, read once for all trucks; `entries`: where a number has several, each that may be meant;
- * `beside`: what else is on the same truck.
+ * Goods of a search, resolved once; `entries`: possible entries of an ambiguous number; `beside`: other goods on the
+ * truck.
  */
 export type TruckGoods = {
   row: TruckRow;
@@ -72,7 +71,7 @@ export type TruckGoods = {
 
 export const rowsAsked = ({ row, beside }: TruckGoods): TruckRow[] => [row, ...beside.map((one) => one.row)];
 
-/** The same goods in a tank are declared as neither limited nor excepted quantity, and fill it as their density says. */
+/** In a tank, goods are neither limited nor excepted quantities, and density decides the filling. */
 export const inTank = ({ row, entries, findings, ...asked }: TruckGoods): TruckGoods => ({
   ...asked,
   findings: findings.filter(({ code }) => code !== 'truckRoomWeight'),
@@ -80,7 +79,6 @@ export const inTank = ({ row, entries, findings, ...asked }: TruckGoods): TruckG
   entries: entries.map((one) => ({ ...one, ...UNDECLARED })),
 });
 
-/** As few as they are said to be, by the rules of the form. */
 function declaredAs({ small, inner, inners, packages, kg }: TruckSearch, goods: Goods | null) {
   const said = { inner: inner ?? '', kg, packages };
   return {
@@ -89,14 +87,13 @@ function declaredAs({ small, inner, inners, packages, kg }: TruckSearch, goods: 
   };
 }
 
-/** Kilograms against room, of goods that are asked about alone. */
 function offRoomIn({ kg, m3, others }: TruckSearch, entries: readonly Goods[]): TruckFinding[] {
   const wrong = others === null ? wrongEntry(entries, kg ?? 0, m3 ?? 0) : null;
   if (!wrong) return [];
   return [found('truckRoomWeight', { goods: wrong.entry.nameCn, kg: kg ?? 0, m3: m3 ?? 0, ...wrong.bounds })];
 }
 
-/** Of several entries nobody guesses which one is meant. */
+/** An ambiguous entry is not guessed. */
 export function goodsAsked(search: TruckSearch): TruckGoods {
   const entries = entriesOf(search);
   const [first] = entries;
@@ -138,7 +135,7 @@ export function goodsAsked(search: TruckSearch): TruckGoods {
   };
 }
 
-/** Which of several entries is meant nobody guesses; what all of them are refused for is said all the same. */
+/** An ambiguous entry is not guessed; refusals common to all entries still apply. */
 export function judgedFor(
   { row, cargo, entries, findings }: TruckGoods,
   judge: (row: TruckRow, goodsId: string) => TruckFinding[],

@@ -1,7 +1,7 @@
-/** Headings of the measures that the list of the law names beside the goods. */
+/** Headings of emergency measures required on the road consignment list. */
 export const MEASURE_HEADS = ['危险特性', '运输注意事项', '急救', '消防', '泄漏处置', '次生环境污染处置'] as const;
 
-/** General measures by class or division, in the order of the heads; the data sheet of the goods says the rest. */
+/** General measures by class or division, in heading order; the SDS adds details. */
 const ROWS = `
 1.4|燃烧、抛射，火中可能炸响|远离火源，防撞击和摩擦|灼伤用清水冲洗降温，就医|不扑救货物着火，撤离并报警|不触碰散落物，警戒等待专业人员|收集残留物交专业单位处置
 2.1|易燃气体，与空气混合能爆炸，容器受热可能爆裂|远离热源、火花和明火，容器防倾倒、防曝晒|移到空气新鲜处，停止呼吸做人工呼吸；冻伤用温水复温，就医|先断气源，用水冷却容器，不能断气源不扑灭火焰|切断火源，撤到上风处，堵漏后通风|防止气体进入下水道和低洼密闭处
@@ -27,6 +27,6 @@ const MEASURES: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Measures of a class or division; none where the house has no row of it. Explosives go by 1.4 whatever their letter. */
+/** Measures of a class or division; empty if missing. 1.4 covers all its compatibility groups. */
 export const measuresOf = (hazardClass: string): readonly string[] =>
   MEASURES.get(hazardClass.startsWith('1.4') ? '1.4' : hazardClass) ?? [];

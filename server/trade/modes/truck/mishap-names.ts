@@ -1,6 +1,5 @@
 const HOURS = '等候小时数（从约定时间起）';
 
-/** What can go wrong with trucks, as the desk tells it, and what has to be counted of it. */
 export const NAMES = {
   NOT_READY: { name: '发货人未备好货，车辆等候', counts: HOURS },
   OVERWEIGHT: { name: '过磅超重', counts: '过磅货重（千克，每车）' },
@@ -15,7 +14,7 @@ export const NAMES = {
 } as const;
 export type Kind = keyof typeof NAMES;
 
-/** Trouble of one truck, where an order has several; the rest concerns all trucks. */
+/** Mishaps of a single truck; all others concern the whole order. */
 export const OF_TRUCK: readonly Kind[] = [
   'NOT_READY',
   'OVERWEIGHT',
@@ -26,5 +25,4 @@ export const OF_TRUCK: readonly Kind[] = [
   'WAITED',
 ];
 
-/** The carrier sends another truck, or other people. */
 export const BROKEN_DOWN = NAMES.BREAKDOWN.name;

@@ -41,11 +41,10 @@ const AT_LOADING: readonly Kind[] = ['NOT_READY', 'OVERWEIGHT'];
 const LEAKS: readonly Kind[] = ['LEAK'];
 const REFUSALS: readonly Kind[] = ['REFUSED'];
 
-/** Refused at a stop between the first and the last. `at`: the first of them is 0. */
+/** Refusal at an intermediate stop. `at`: 0 is the first of them. */
 const kindAt = (at: number): string => `REFUSED_${at + 2}`;
 const STOP_KIND = /^REFUSED_\d$/;
 
-/** The stop that the truck comes to next, where goods are unloaded there. */
 function stopAhead({ form, quote }: TruckSnapshot, passed: readonly string[], before: readonly WentWrong[]) {
   const stops = furtherOf(quote).map((stop, at) => ({ ...stop, at, named: stopNamed(stop, at) }));
   const isDone = ({ isPickup, at, named }: (typeof stops)[number]): boolean => {
@@ -56,14 +55,13 @@ function stopAhead({ form, quote }: TruckSnapshot, passed: readonly string[], be
   return next && !next.isPickup ? next : null;
 }
 
-/** What of it can happen where an order stands; a truck that is shared waits for nobody. */
 function openIn(order: TruckSnapshot, state: OrderState, { passed, before, now }: MishapSo): readonly Kind[] {
   const kind = kindOf(order);
   const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
   if (state === 'CARGO_IN') return LEAKS;
   if (state === 'DEPARTED')
     return ['BREAKDOWN', 'DELAY_ROAD', ...(stopAhead(order, passed, before) ? waits : []), ...LEAKS];
-  // Whoever has signed for goods has taken them.
+  // Signed goods count as accepted.
   const isSigned = passed.some((note) => isReportOf(note, SIGNED_FOR));
   if (state === 'ARRIVED') return [...waits, ...(isSigned ? [] : REFUSALS), ...LEAKS];
   if (state !== 'BOOKED') return [];
@@ -72,7 +70,7 @@ function openIn(order: TruckSnapshot, state: OrderState, { passed, before, now }
   return [...(atGateIn(order, now.getTime(), passed) > 0 ? AT_LOADING : []), ...washed, 'BREAKDOWN'];
 }
 
-/** Reported once for each truck: its cost stands in the price from then on. */
+/** Reported at most once per truck: the cost is then in the price. */
 const ONCE: readonly string[] = ['NOT_READY', 'OVERWEIGHT', 'OTHER_LAST', 'REFUSED'];
 
 const lastOf = (before: readonly WentWrong[], ...kinds: readonly string[]): WentWrong | undefined =>
@@ -82,7 +80,7 @@ const isLeaking = (before: readonly WentWrong[]): boolean => lastOf(before, 'LEA
 
 const isRefused = ({ kind }: WentWrong): boolean => kind === 'REFUSED' || STOP_KIND.test(kind);
 
-/** The first goods that nobody took which lie in a store, and have not left it. */
+/** First refused goods still in storage. */
 function storedOf(before: readonly WentWrong[]): WentWrong | undefined {
   const stored = before.filter((one) => isRefused(one) && (one.stands === 'DECLINED' || one.stands === 'LAPSED'));
   return stored[before.filter(({ kind }) => kind === 'STORED').length];
@@ -91,7 +89,7 @@ function storedOf(before: readonly WentWrong[]): WentWrong | undefined {
 const refusedKg = (before: readonly WentWrong[]): number =>
   before.filter(({ kind }) => STOP_KIND.test(kind)).reduce((sum, { count }) => sum + count, 0);
 
-/** What refused goods are of all that is on a truck: at the last stop whatever nobody has refused before. */
+/** Share of the load that refused goods are; at the last stop all that was not refused before. */
 function shareOf(
   { form, quote }: TruckSnapshot,
   { kind, count }: Pick<WentWrong, 'kind' | 'count'>,
@@ -102,7 +100,7 @@ function shareOf(
   return Math.max(0, kind === 'REFUSED' ? 1 - refusedKg(before) / all : count / all);
 }
 
-/** The trucks of which a kind may still be told, all of them first; undefined where it concerns the order, or its only truck. */
+/** Trucks that a mishap can still be reported of, "all" first; undefined if it concerns the order or its only truck. */
 function unitsFor({ form }: TruckSnapshot, kind: Kind, before: readonly WentWrong[]): MishapKind['units'] {
   const trucks = trucksIn(form) ?? 1;
   const told = ONCE.includes(kind) ? before.filter((one) => one.kind === kind) : [];
@@ -122,7 +120,7 @@ function openNow(order: TruckSnapshot, state: OrderState, so: MishapSo): Kind[] 
   return storedOf(before) ? [...open, 'STORED'] : [...open];
 }
 
-/** `unit`: the truck that it concerns; 0 for all of them. */
+/** `unit`: number of the truck; 0 for all. */
 function mishapped({ form, quote, charges }: TruckSnapshot, unit = 0): Mishapped {
   const vehicle = vehicleOf(quote);
   const all = trucksIn(form) ?? 1;
@@ -136,7 +134,6 @@ function mishapped({ form, quote, charges }: TruckSnapshot, unit = 0): Mishapped
   };
 }
 
-/** All of the goods, as a complaint counts them. */
 const carriedIn = ({ form, quote, charges }: TruckSnapshot) => ({
   charges,
   kg: (kgIn(form, quote) ?? 0) * (trucksIn(form) ?? 1),
@@ -144,7 +141,6 @@ const carriedIn = ({ form, quote, charges }: TruckSnapshot) => ({
 
 const plain = (lines: MishapNews['lines'] = [], note = ''): MishapNews => ({ note, lines, ways: null, isEnd: false });
 
-/** One truck of an order, or all of them. */
 const withUnit = (order: TruckSnapshot, unit: number): TruckSnapshot =>
   unit === 0 ? order : { ...order, form: { ...order.form, trucks: '1' } };
 
@@ -168,7 +164,6 @@ const refused = (accept: MishapWay): MishapNews => ({
   ways: { accept, decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] } },
 });
 
-/** Some of the goods are refused at a stop: they go on with the truck and back, or are stored there. */
 function refusedAtStop(kind: string, kg: number, order: TruckSnapshot, before: readonly WentWrong[]) {
   const left = (kgIn(order.form, order.quote) ?? 0) - refusedKg(before);
   if (kg > left) return { wrong: `每车还有 ${left.toLocaleString('en-US')} 千克，拒收货重不能更多` };
@@ -209,7 +204,6 @@ function toldOf(
   }
 }
 
-/** What goes wrong on the way of trucks; what it costs is counted in `domain/modes/truck/mishaps.ts`. */
 export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
   kinds(order, state, so) {
     const { passed, before } = so;
@@ -236,7 +230,7 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
   first(before, event) {
     if (isLeaking(before)) return '险情未解除，不能登记';
     const stored = storedOf(before);
-    // What lies in a store at a stop lets the truck go on to the next.
+    // Goods stored at a stop let the truck go on.
     const isHeld = stored !== undefined && (stored.kind === 'REFUSED' || event === 'completed');
     return isHeld ? '拒收的货物还在存放，请先登记出库' : null;
   },

@@ -28,7 +28,6 @@ const wayFacts = ({ form, quote }: TruckSnapshot): TruckWay => ({
   trucks: trucksIn(form) ?? 1,
 });
 
-/** The way with its days: the loading, and each stop on the road by all that was reported of it. */
 function plannedWay(order: TruckSnapshot, past: readonly Past[] = []): TruckWay {
   const way = wayFacts(order);
   const loads = truckLoadsAt(order);
@@ -36,7 +35,6 @@ function plannedWay(order: TruckSnapshot, past: readonly Past[] = []): TruckWay 
   return { ...way, loads: onDayOf(loads), stops: between.map((at) => afterJourney(loads, at)) };
 }
 
-/** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
   kind: 'booked',
   order: TRUCK,

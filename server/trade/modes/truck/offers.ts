@@ -32,21 +32,18 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'calendar'>;
 
-/** A question, read once for all trucks. */
 export type Question = { search: TruckSearch; asked: TruckGoods; from: RoadCity; between: RoadCity[]; to: RoadCity };
 
-/** Trucks of a base, and what is the same for them on every day. */
 export type Ride = { standing: Standing; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
 
 const startOn = (day: Day, { hour }: TruckSearch): number => momentOf(day, hoursIn(hour));
 
-/** A question names no end of the loading window. */
+/** A search gives no end of the loading window. */
 const LOADS_WITHIN = WINDOW_HOURS * HOUR_MS;
 
-/** Of a day far from any other: every day is as long. */
+/** An arbitrary day, since trip durations are equal on all. */
 const ANY_DAY = '2026-12-07';
 
-/** The goods of a question as this vehicle carries them. */
 const askedOf = ({ asked }: Question, vehicle: Vehicle): TruckGoods => (isTankTruck(vehicle) ? inTank(asked) : asked);
 
 const citiesOf = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
@@ -72,7 +69,7 @@ export const ridesFor = (question: Question): Ride[] =>
     rideOf(standing, question),
   );
 
-/** The same trip begun on another day: nothing of it but the dates is another. */
+/** Moves trip times to another day; only dates change. */
 function timesOn(day: Day, { times }: Pick<Ride, 'times'>): Pick<TripTimes, 'arrivals' | 'backOn'> {
   const later = daysBetween(ANY_DAY, day);
   return {
@@ -81,7 +78,6 @@ function timesOn(day: Day, { times }: Pick<Ride, 'times'>): Pick<TripTimes, 'arr
   };
 }
 
-/** Of every day of the trip the fewest. */
 function freeOn(day: Day, ride: Ride, { taken }: World): number {
   const { backOn } = timesOn(day, ride);
   const left = daysOf(day, backOn).map(
@@ -90,13 +86,12 @@ function freeOn(day: Day, ride: Ride, { taken }: World): number {
   return Math.max(0, Math.min(...left));
 }
 
-/** A tank in which the load would surge is filled as the form begins with. */
+/** A tank in which the load could surge gets the form's default filling. */
 function sectionsAsked(vehicle: Vehicle, { cargo, row }: TruckGoods, kg: number | null): number[] | null {
   const filled = filledWith(tankLiquidOf(cargo.goodsId), row.isDanger);
   return vehicle.kind === 'TANK' && filled && kg !== null ? spreadOf(vehicle, filled, kg) : null;
 }
 
-/** Goods of a question on a truck on a day. */
 export function askedOn(
   day: Day,
   { standing, vehicle, times, ...ride }: Ride,
@@ -126,7 +121,7 @@ export function askedOn(
     loadsWithin: LOADS_WITHIN,
     hasNight: times.hasNight,
     festivals: festivalsIn(calendarIn(world)),
-    // Neither is asked before there is a form.
+    // Known only from the form.
     inhibitorUntil: null,
     setC: null,
   };
@@ -184,7 +179,6 @@ export const endOf = ({ code, nameCn }: RoadCity): End => ({ code, nameCn, nameE
 
 export type TruckPricedOffer = { offer: TruckOffer; rates: TruckRates };
 
-/** Trucks of a base on a day. */
 export function offerOn(day: Day, ride: Ride, question: Question, world: World): TruckPricedOffer {
   const { standing, vehicle, rates, times, baseKm } = ride;
   const { carrier, base } = standing;
@@ -238,7 +232,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
   return { offer, rates };
 }
 
-/** The first day on which a truck can be there in time. */
+/** First day a truck can arrive in time. */
 export function firstDay(search: TruckSearch, now: number): Day {
   const today = dayAt(now);
   return startOn(today, search) >= now + LEAD_HOURS * HOUR_MS ? today : daysAfter(today, 1);

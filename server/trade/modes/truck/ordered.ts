@@ -20,17 +20,16 @@ import { placeAboard, turnOf, type PartLoad } from './part/place';
 import { truckNamed } from './search';
 import { daysOf, marketOf, mostOf, stockIdOf } from './stock';
 
-/** The gateway knows every substance at once. */
+/** All substances are in memory here. */
 export const goodsOf: OrderFacts['goodsOf'] = (row) => onlyOne(identify(row, 'Y'));
 
-/** The way there and home again, as long as these goods take. */
 export function tripOf(form: TruckForm, quote: TruckQuote, delays: Delays = {}) {
   const trip = tripIn(form, quote, rowsIn(form, quote, goodsOf), delays);
   if (!trip) throw new Error('a quote is for a trip of ours');
   return trip;
 }
 
-/** So many trucks of one kind on each day of the trip, until they are back: all or none. */
+/** Trucks on every day of the trip until their return: all or none. */
 export function takesOn(form: TruckForm, quote: TruckQuote, vehicle: VehicleCode): Taking[] {
   const named = truckNamed(quote.offer.offerId);
   if (!named) throw new Error(`no truck is called ${quote.offer.offerId}`);
@@ -48,7 +47,7 @@ export function takesOn(form: TruckForm, quote: TruckQuote, vehicle: VehicleCode
   }));
 }
 
-/** What others have aboard by now is seen where a place is taken. */
+/** Neighbours are counted when the place is taken. */
 function besideNobody(quote: TruckQuote): TruckQuote {
   const { detail } = quote.offer;
   const part = detail.part && { ...detail.part, packages: 0, limitedKg: 0 };
@@ -63,7 +62,7 @@ const loadOf = (form: TruckForm, quote: TruckQuote): PartLoad => ({
   festivals: festivalsIn(calendarIn(quote.offer)),
 });
 
-/** Nobody waits for a turn who has a truck alone. */
+/** Only shared trucks have turns. */
 export function turns(_: TruckForm, { offer: { offerId } }: TruckQuote): Turn[] {
   const departure = departureNamed(offerId);
   return departure ? [turnOf(departure)] : [];

@@ -5,6 +5,5 @@ import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Snapshot } from '../mode';
 import { goodsOf } from './ordered';
 
-/** All of them before a truck is sent. */
 export const truckPapers = ({ form, quote }: Snapshot<TruckForm, TruckQuote>): Omit<Paper, 'isHere'>[] =>
   papersFor(form, quote, goodsOf).map((paper) => ({ ...paper, dueAt: quote.offer.closesAt }));

@@ -26,7 +26,7 @@ import {
   askedOn,
 } from './offers';
 
-/** Smaller loads of the same goods that a truck takes, each from the first day on which it is free, at its price. */
+/** Smaller loads of the goods that a truck accepts, with price, on the first free day. */
 function waysOutOf(ride: Ride, days: readonly [Day, ...Day[]], question: Question, world: World): WayOut[] {
   const refusals = offerOn(days[0], ride, question, world).offer.detail.findings.filter(
     ({ level }) => level === 'BLOCK',
@@ -45,7 +45,6 @@ function waysOutOf(ride: Ride, days: readonly [Day, ...Day[]], question: Questio
   });
 }
 
-/** So many days are offered. */
 const DAYS = 14;
 
 function questionOf(search: TruckSearch): Question | null {
@@ -59,7 +58,6 @@ function questionOf(search: TruckSearch): Question | null {
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 
-/** Compares an arrival with the receiving hours of the last stop. */
 type Meeting = 'FITS' | 'WAITS' | 'MISSES';
 
 function meetingOf({ arrivesAt, detail }: TruckOffer, { dropTo }: TruckSearch): Meeting {
@@ -69,17 +67,16 @@ function meetingOf({ arrivesAt, detail }: TruckOffer, { dropTo }: TruckSearch): 
   return codes.includes('truckGateAsk') ? 'WAITS' : 'FITS';
 }
 
-/** Refusals that another day may lift. */
 const OF_DAY: readonly string[] = ['truckGateEarly', 'truckHolidayStop'] satisfies readonly TruckFindingCode[];
 
-/** Days on which a truck meets the hours of the last stop; where none is, days on which it waits for them. */
+/** Days that meet the last stop's hours; else days with waiting. */
 function meetingDays(all: readonly TruckOffer[], search: TruckSearch): TruckOffer[] {
   const on = (meeting: Meeting) => all.filter((offer) => meetingOf(offer, search) === meeting);
   const found = [on('FITS'), on('WAITS')].find((offers) => offers.length > 0);
   return found ?? all.slice(0, 1);
 }
 
-/** A truck on each day that it is taken; one that takes the goods on no day is shown once, with the reason and its ways out. */
+/** A truck on each accepting day; a truck that accepts on none is listed once with reason and alternatives. */
 function offersOf(ride: Ride, days: readonly [Day, ...Day[]], question: Question, world: World): TruckOffer[] {
   const [first, ...later] = days;
   const next = offerOn(first, ride, question, world).offer;
@@ -91,7 +88,7 @@ function offersOf(ride: Ride, days: readonly [Day, ...Day[]], question: Question
 
 const trucksLeft = ({ left: [trucks] }: TruckOffer): number => trucks?.amount ?? 0;
 
-/** Trucks of two bases that differ in nothing but where they stand are one offer of the base with more of them. */
+/** Equal offers of two bases become one, from the base with more trucks. */
 function oneOfEach(offers: readonly TruckOffer[]): TruckOffer[] {
   const best = new Map<string, TruckOffer>();
   for (const offer of offers) {
@@ -103,7 +100,6 @@ function oneOfEach(offers: readonly TruckOffer[]): TruckOffer[] {
   return [...best.values()];
 }
 
-/** Every truck that could take them, day by day. */
 function offersFor(question: Question, world: World): TruckOffer[] {
   const { search } = question;
   const first = laterOf(firstDay(search, world.now), search.etd ?? '');
@@ -125,7 +121,7 @@ export function searchTrucks(search: TruckSearch, world: World) {
 
 const OFFER_ID = /^TR-([A-Z]{4})-(\d{4})-([A-Z0-9]{4,7})-(\d{2})(\d{2})(\d{2})$/;
 
-/** A truck and its day by name; null where there is none of that name. */
+/** Truck and day of an offer id; null if unknown. */
 export function truckNamed(offerId: string) {
   const [, code, base, vehicle, year, month, date] = OFFER_ID.exec(offerId) ?? [];
   const standing = STANDINGS.find((one) => one.carrier.code === code && one.base === base && one.vehicle === vehicle);
@@ -143,7 +139,6 @@ export function offerNamed(search: TruckSearch, offerId: string, world: World): 
   return question && named && offerOn(named.day, rideOf(named.standing, question), question, world);
 }
 
-/** What else there is for whoever came too late: the nearest in time first. */
 export function alternativesTo(search: TruckSearch, offerId: string, world: World): TruckOffer[] {
   const question = questionOf(search);
   const offers = question ? allFor(question, world) : [];
@@ -151,7 +146,6 @@ export function alternativesTo(search: TruckSearch, offerId: string, world: Worl
   return othersThan(offerId, offers, ({ leavesAt }) => Math.abs((momentIn(leavesAt) ?? 0) - missed));
 }
 
-/** Where what goes a way is sold: trucks of bases, or places on lines. */
 export function marketsOf(search: TruckSearch): string[] {
   const question = questionOf(search);
   if (!question) return [];

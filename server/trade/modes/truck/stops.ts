@@ -8,7 +8,7 @@ import { furtherOf, kgIn, m3In } from '../../../../domain/modes/truck/reading';
 import type { FurtherReceipt, PartReceipt, TruckReceipt } from '../../../../domain/modes/truck/receipt';
 import { isoOf } from '../../../../domain/values/moments';
 
-/** A place on a truck that others share, as its receipt tells it; null of a truck that nobody shares. */
+/** Place on a shared truck for the receipt; null for a whole truck. */
 export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt | null {
   const { part } = quote.rates;
   if (!part) return null;
@@ -31,7 +31,6 @@ export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt |
 
 const STOPS = ['stop1', 'stop2'] as const;
 
-/** People met at each stop between the first and the last, and when the trucks are there. */
 export function betweenOf(form: TruckForm, quote: TruckQuote, arrivals: readonly number[]): FurtherReceipt[] {
   const further = furtherOf(quote);
   return STOPS.slice(0, further.length).map((stop, at) => ({
@@ -46,7 +45,7 @@ export function betweenOf(form: TruckForm, quote: TruckQuote, arrivals: readonly
   }));
 }
 
-/** What stands in a field that was not asked is of no address: the goods are brought to the hub, or fetched there. */
+/** Values of fields not asked are ignored: then goods are brought to or collected at the hub. */
 export function stopsOf(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 'pickup' | 'drop'> {
   const { org, dst, detail } = quote.offer;
   const [pickDoor, dropDoor] = [doorNamed(form.pickDoor), doorNamed(form.dropDoor)];

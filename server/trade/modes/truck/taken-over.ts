@@ -19,16 +19,13 @@ import { isoOf, momentTyped } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { cityAt } from './cities-at';
 
-/** So many days before something has to be there the first trucks are shown. */
+/** Days before the deadline at which the truck search starts. */
 const DAYS_BEFORE = 3;
 
 const groupOf = ({ packingGroup }: GoodsRow): PackingGroup | null =>
   packingGroup === 'N' || packingGroup === '' ? null : packingGroup;
 
-/**
- * Several kinds of dangerous goods go on by their numbers. Of several without numbers, or beside such, nobody guesses
- * which is meant.
- */
+/** Further dangerous goods are taken over by UN number. Unnumbered ones leave the choice open. */
 function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckQuery> {
   if (!row) return { isDanger };
   const others = more.filter(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn);
@@ -41,14 +38,14 @@ function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckQ
   return { isDanger, unNo: unNoIn(row.unNo), goods: row.nameCn, group: groupOf(row), others: othersOf(numbered) };
 }
 
-/** A figure that the question would not read is left to whoever asks. */
+/** Values that the search cannot read are left to the user. */
 function figure(name: 'kg' | 'm3' | 'trucks' | 'packages' | 'tareKg', value: number | null): string {
   const part = truckQuestion.parts[name];
   const shown = value === null ? '' : String(Number(value.toFixed(part.places)));
   return shown !== '' && part.read(shown) !== undefined ? shown : part.usual;
 }
 
-/** Limited quantities of one kind, all of them on one truck, go on as such. */
+/** A single limited quantity on one truck is taken over as such. */
 function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckQuery> {
   if (!row?.isLimited || row.isGeneral || isDanger === 'N' || more.length > 0 || trucks !== 1) return {};
   return {
@@ -58,7 +55,7 @@ function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number
   };
 }
 
-/** No truck comes before the goods stand ready; where none comes that late, it comes at the last hour of all. */
+/** Earliest loading hour after the goods are ready, else the last of the day. */
 const hourFrom = (at: number): TruckQuery['hour'] => {
   const [hours = 0, minutes = 0] = momentTyped(at).slice(11).split(':').map(Number);
   const ready = LOADING_HOURS.find((one) => hoursIn(one) >= hours + minutes / 60);
@@ -72,7 +69,7 @@ const isFilled: Record<HaulPart, (asked: TruckQuery) => boolean> = {
   day: () => true,
 };
 
-/** What an order asks of the road, with all filled in that it knows; null where no truck drives, or it is too late. */
+/** Truck search prefilled from an order; null if there is no truck service or it is too late. */
 export function takenOver(
   { form, org, now }: { form: OrderForm; org: string; now: number },
   words: HaulWords,
@@ -101,7 +98,7 @@ export function takenOver(
     way,
     cityCn: city.nameCn,
     at: isoOf(at),
-    // An hour at a gate opens and closes at once.
+    // Without an earlier opening the gate has a single time.
     ...(opens !== null && opens < at && { opensAt: isoOf(opens) }),
     address: truckQuestion.address(pathOf('haul'), asked),
     filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),

@@ -73,12 +73,10 @@ const WRONG: Readonly<Record<TruckUnitFault['code'], (fault: TruckUnitFault) => 
 };
 
 const named = shapeWire(NAMED_UNIT);
-/** A truck as it is kept with an order. */
 export type KeptUnit = NamedUnit;
 
 const isSemi = ({ quote }: Pick<TruckSnapshot, 'quote'>): boolean => vehicleOf(quote).axles > 3;
 
-/** The last day on which it is out. */
 const backOn = ({ form, quote }: TruckSnapshot): Day =>
   partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
 
@@ -96,7 +94,6 @@ const askedOf = (order: TruckSnapshot): UnitNeeds => {
   };
 };
 
-/** Where the trucks of a carrier are registered, as a plate says it. */
 const REGIONS: Readonly<Record<string, readonly [province: string, city: string]>> = {
   LXWY: ['沪', 'A'],
   DYGY: ['鲁', 'C'],
@@ -112,10 +109,10 @@ const SURNAMES = ['沈', '卢', '顾', '陆', '温', '傅'] as const;
 
 const digits = (count: number, seed: string): string => String(seededOf(10 ** count, seed)).padStart(count, '0');
 
-/** Trucks of an invented carrier, and people who are not there: for a demonstration alone. */
+/** Fictional trucks and people, for demos only. */
 function proposed(order: TruckSnapshot, orderNo: string, today: Day): KeptUnit[] {
   const asked = askedOf(order);
-  // Orders that share a truck are told of the same one.
+  // Orders on one shared truck get the same one.
   const of = partIn(order.quote) ? order.quote.offer.offerId : orderNo;
   const region = (REGIONS[order.quote.offer.detail.carrier] ?? []).join('');
   const from = seededOf(SURNAMES.length, of);
@@ -144,7 +141,6 @@ function proposed(order: TruckSnapshot, orderNo: string, today: Day): KeptUnit[]
   return unitsKept(units, asked);
 }
 
-/** From the day of loading until the trucks are back; trucks that are shared belong to their departure. */
 function onRoad(order: TruckSnapshot, units: readonly KeptUnit[]) {
   const { quote } = order;
   const part = partIn(quote);
@@ -156,10 +152,9 @@ function onRoad(order: TruckSnapshot, units: readonly KeptUnit[]) {
   };
 }
 
-/** Those who load are told who comes; later somebody else comes only where the truck or its people fail. */
+/** Hours before loading after which renaming requires a breakdown: the loading site has been notified. */
 const RENAMED_HOURS = 6;
 
-/** Trucks are named as they are sent: plates, who drives, who escorts. */
 export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   noun: '车',
   columns: (order) => unitParts(askedOf(order)).map((key) => ({ key, ...COLUMNS[key] })),
@@ -180,13 +175,11 @@ export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   },
 };
 
-/** What is washed, what is shared, and what is neither. */
 export function kindOf({ quote }: Pick<TruckSnapshot, 'quote'>): TruckWay['kind'] {
   if (partIn(quote)) return 'PART';
   return isTankTruck(vehicleOf(quote)) ? 'TANK' : 'FULL';
 }
 
-/** As they were kept with an order. */
 export const truckUnitsIn = (units: readonly Unit[]): KeptUnit[] =>
   units.flatMap((one) => {
     const read = v.safeParse(named, { ...BLANK_UNIT, ...one });

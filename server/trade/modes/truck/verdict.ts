@@ -4,7 +4,6 @@ import { fill } from '../../../../domain/values/fill';
 
 const NOTICE = '仅供参考，以承运人、通行证与沿途公告为准。';
 
-/** What all findings come to, in the words of the first that weighs most, or of `ready` where none does. */
 export function verdictOf(findings: readonly TruckFinding[], ready: TruckFinding): Verdict {
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = level === 'PASS' ? undefined : findings.find((finding) => finding.level === level);

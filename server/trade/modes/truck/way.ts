@@ -6,15 +6,14 @@ import { isReportOf } from '../../../../domain/order/on-site/way';
 import type { Pass } from '../after/way';
 
 const AT_GATE = '已到装货点';
-/** A truck that is loaded shows it by a picture. */
+/** Loading is proven by a photograph. */
 const LOADED: Pass = { place: '装货完毕', papers: [{ docType: 'PHOTO', name: '装车照片' }] };
 
 const PREFIX = /^第 (\d+) 车/;
 const AFTER_STOP = /^过第 \d 站后/;
-/** The name of a truck where an order has several. */
 export const truckNamed = (no: number): string => `第 ${no} 车`;
 
-/** Reports of each truck by itself; a single truck has no number. */
+/** Reports per truck; a single truck has no number. */
 const byEach = (trucks: number, passes: readonly Pass[]): Pass[] =>
   trucks === 1
     ? [...passes]
@@ -22,17 +21,16 @@ const byEach = (trucks: number, passes: readonly Pass[]): Pass[] =>
         passes.map((pass): Pass => ({ ...pass, place: `${truckNamed(at + 1)}${pass.place}`, unit: at + 1 })),
       ).flat();
 
-/** The truck of a report, where it names one; and its place without truck and stop. */
 export const unitIn = (note: string): number => Number(PREFIX.exec(note)?.[1] ?? 0);
 export const placeIn = (note: string): string => note.replace(PREFIX, '').replace(AFTER_STOP, '');
 
-/** Trucks that stand at the gate: whoever gives them up from here on pays for their empty run. */
+/** Trucks at the gate: cancelling them costs an empty run. */
 export function trucksAtGate(passed: readonly string[], trucks: number): number {
   const at = passed.filter((note) => isReportOf(note.replace(PREFIX, ''), AT_GATE));
-  // Orders of several trucks reported all of them at once before trucks had numbers.
+  // Older orders reported all trucks at once, without numbers.
   return at.some((note) => !PREFIX.test(note)) ? trucks : new Set(at.map((note) => PREFIX.exec(note)?.[1])).size;
 }
-/** The number of the electronic waybill, one a truck and trip. */
+/** Number of the electronic waybill, one per truck and trip. */
 const WAYBILL = { label: '电子运单号', shape: /^[A-Z0-9]{8,24}$/, message: '请填写 8 到 24 位的电子运单号' };
 const SHORT = {
   label: '实收件数与短少、破损',
@@ -44,13 +42,13 @@ const COUNTED = '实收与短少';
 const NOT_SHORT = /(?:[无没]有?|未见?)(?:短少|破损|短缺|缺少|异常)(?:[、和或与及]?(?:短少|破损|短缺|缺少|异常))*/g;
 const SHORTAGE = /短|缺|少|破|损|漏|湿|污/;
 
-/** True unless a count says that nothing is short and nothing else. */
+/** True unless the count states no shortage and nothing else. */
 function saysShort(note: string): boolean {
   const rest = note.replace(NOT_SHORT, '');
   return rest === note || SHORTAGE.test(rest);
 }
 
-/** True if the last count at any stop says that goods are short, or does not say that none are. */
+/** True if the last count at any stop reports a shortage, or fails to exclude one. */
 export function isShortIn(passed: readonly string[]): boolean {
   const last = new Map<string, string>();
   for (const note of passed) {
@@ -60,14 +58,13 @@ export function isShortIn(passed: readonly string[]): boolean {
   return [...last.values()].some(saysShort);
 }
 
-/** Somebody has taken the goods: nobody refuses them any more. */
+/** Signed goods can no longer be refused. */
 export const SIGNED_FOR = '收货人已签收';
 const WASHED = '已洗罐';
 const SIGNED = [
   { docType: 'SIGNEDFOR', name: '签收单' },
   { docType: 'PHOTO', name: '卸货照片' },
 ];
-/** Stops on the road, reported with their end. */
 export const HOLDING = ['危货停车场停车', '沿途限行，重新计算到达'];
 export const HOLD_SHAPE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})[，, ].{2,30}$/;
 export const HOLD_MESSAGE = '请填写 7 天内的预计驶离时间与原因，如：2026-12-08 14:00，大雾封路';
@@ -76,7 +73,6 @@ const ON_ROAD: readonly Pass[] = [{ place: '已出省' }, ...HOLDING.map((place)
 
 type WayOfTrucks = { readonly [TState in OrderState]?: readonly Pass[] };
 
-/** Reports of a truck by the state of its order, with their papers. */
 const TRUCK_WAY: WayOfTrucks = {
   BOOKED: [{ place: AT_GATE }, LOADED],
   CARGO_IN: [
@@ -99,7 +95,7 @@ const TRUCK_WAY: WayOfTrucks = {
 const AT_HUB = '货物已到站点，已复核重量与体积';
 const AT_LAST_HUB = '已到目的站，待自提或送货';
 
-/** A truck that others share loads at a hub and unloads at another. */
+/** Shared trucks load at one hub and unload at another. */
 const OF_PART: WayOfTrucks = {
   ...TRUCK_WAY,
   BOOKED: [{ place: AT_HUB, papers: [{ docType: 'PHOTO', name: '进站照片' }] }, LOADED],
@@ -115,7 +111,7 @@ export const isLoadedAt = (passed: readonly string[], stop: string, trucks: numb
 export const signedAt = (stop: string): string => `${stop}已签收`;
 export const refusedAt = (stop: string): string => `${stop}收货人拒收`;
 
-/** Whoever has refused goods at a stop signs for none there. `told`: what went wrong, as it was told. */
+/** Refused goods at a stop are not signed for. `told`: mishaps as reported. */
 export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told: readonly string[]): boolean =>
   further.some((stop, at) => {
     const named = stopNamed(stop, at);
@@ -124,7 +120,6 @@ export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told
 
 const planned = (plan: StepPlan | undefined): Pick<Pass, 'plan'> => (plan ? { plan } : {});
 
-/** A stop between the first and the last: what is loaded there is seen, what is unloaded is signed for and counted. */
 function stopPasses(of: FurtherStop, at: number, { trucks, stops = [] }: TruckWay): Pass[] {
   const [stop, plan] = [stopNamed(of, at), planned(stops[at])];
   if (of.isPickup) return byEach(trucks, [{ ...LOADED, ...plan, place: loadedAt(stop) }]);
@@ -134,7 +129,7 @@ function stopPasses(of: FurtherStop, at: number, { trucks, stops = [] }: TruckWa
   ];
 }
 
-/** Each stretch has its own events of the road: what lies before a stop is not told behind it. */
+/** Road events per section: those before a stop cannot be reported after it. */
 const roadPasses = (way: TruckWay): Pass[] => [
   ...byEach(way.trucks, ON_ROAD),
   ...way.further.flatMap((stop, at) => [
@@ -146,7 +141,7 @@ const roadPasses = (way: TruckWay): Pass[] => [
   ]),
 ];
 
-/** An order of trucks, as far as its way depends on it. `stops`: plan of each stop between the first and the last. */
+/** Facts of a truck order that its way depends on. `stops`: plan of each intermediate stop. */
 export type TruckWay = {
   kind: 'TANK' | 'PART' | 'FULL';
   further: readonly FurtherStop[];
@@ -155,14 +150,14 @@ export type TruckWay = {
   stops?: readonly StepPlan[];
 };
 
-/** States in which each truck is reported by itself; goods are signed for as a whole. */
+/** States with reports per truck; signatures cover the whole order. */
 const BY_TRUCK: readonly OrderState[] = ['BOOKED', 'CARGO_IN'];
 
-/** All that trucks pass, and the papers of it. A tank is washed; nothing else is. */
+/** All passes with papers. Only tanks are washed. */
 export function wayOf(of: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
   const { kind, trucks, loads } = of;
   const way: WayOfTrucks = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(of) };
-  // Goods of a shared truck may come to its hub before it loads.
+  // Goods for a shared truck may reach its hub before loading.
   const onDay = (pass: Pass): Pass => (pass.place === AT_HUB ? pass : { ...pass, ...planned(loads) });
   const ofState = (state: OrderState, passes: readonly Pass[]): Pass[] => {
     if (state === 'BOOKED') return byEach(trucks, passes.map(onDay));

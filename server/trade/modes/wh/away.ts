@@ -3,7 +3,6 @@ export type Spot = { latitude: number; longitude: number };
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far, and in which direction, one place lies from another: good enough for a sketch. */
 export function awayFrom(from: Spot, to: Spot): { km: number; degrees: number } {
   const north = radians(to.latitude - from.latitude) * EARTH_KM;
   const east = radians(to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2)) * EARTH_KM;

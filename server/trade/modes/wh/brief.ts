@@ -18,7 +18,6 @@ type WhSnapshot = Snapshot<WhForm, WhQuote>;
 
 const comesAt = (day: Day, hour: string): string => isoOf(momentOf(day, Number(hour)));
 
-/** `codes`: of its trucks, one by one. */
 export function whBrief(
   { form, quote }: WhSnapshot,
   codes: readonly string[],
@@ -59,7 +58,6 @@ export function whBrief(
   };
 }
 
-/** Every truck is expected at its own hour of its own day. */
 export const whGates = ({ form, quote }: WhSnapshot): Gate[] =>
   form.inbound.map((row) => ({
     station: quote.offer.detail.warehouse.nameCn,
@@ -67,12 +65,10 @@ export const whGates = ({ form, quote }: WhSnapshot): Gate[] =>
     plateNo: row.plateNo,
   }));
 
-/** What the history says of a truck that is another by now. */
 export function whTruckTold(form: WhForm, at: number): string {
   const row = form.inbound[at];
   return truckTold(at, row ? `${dayOf(row, form)} ${row.slot.padStart(2, '0')}:00` : '', row?.plateNo ?? '');
 }
 
-/** Whom a gate calls about a truck. */
 export const whDriver = ({ form: { inbound } }: WhSnapshot, at: number): string =>
   [inbound[at]?.driverName, inbound[at]?.driverPhone].filter(Boolean).join(' ');

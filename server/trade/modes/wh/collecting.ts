@@ -20,7 +20,7 @@ function orderedOf({ form }: Pick<WhSnapshot, 'form'>): Load {
   return { tons, pallets };
 }
 
-/** Goods leave a store through the gate they came by, in the same hours. */
+/** Goods leave by the gate they came through, in the same hours. */
 export const whCollecting: Collecting<WhForm, WhQuote> = {
   ordered: orderedOf,
   came({ form }, codes, said) {

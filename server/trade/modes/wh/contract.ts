@@ -12,7 +12,7 @@ const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN })
 
 const PER: Readonly<Record<'TD' | 'PLTD', string>> = { TD: '吨·天', PLTD: '托·天' };
 
-/** What is agreed on besides the prices; every figure of it is one that the order is charged by. */
+/** Terms besides prices; every figure is one the order is charged by. */
 function termsOf(order: WhSnapshot): string[] {
   const { form, quote, charges } = order;
   const { rent } = whBrief(order, []);

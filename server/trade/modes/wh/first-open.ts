@@ -18,7 +18,6 @@ function endOf(code: string): End {
 
 export const storeOf = ({ store: { code, nameCn } }: KeptRoom): End => ({ code, nameCn, nameEn: code });
 
-/** A room as an offer passes it: its city, its store, its days. */
 export const stayingAt = (kept: KeptRoom, { from, to }: Stay) => ({
   mode: 'WH' as const,
   supplier: storeOf(kept),
@@ -30,7 +29,7 @@ export const stayingAt = (kept: KeptRoom, { from, to }: Stay) => ({
 
 type Asking = { free: WhDetail['free']; search: WhSearch; from: Day };
 
-/** The first day on which there is room for all of the stay, and the store is closed on none of its days. */
+/** First day with room for the whole stay and no closure in it. */
 export function firstOpen(
   kept: KeptRoom,
   { free, search, from }: Asking,

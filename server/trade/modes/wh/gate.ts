@@ -9,21 +9,19 @@ import { seeded } from '../../offers/seeded';
 import type { HeldNow, Taking } from '../mode';
 import { MARKET, type KeptRoom } from './rooms';
 
-/** Trucks that a gate takes in an hour. */
 const TRUCKS = { Y: 3, N: 6 } as const;
 const STRANGERS_SHARE = 0.9;
 
 type Kind = keyof typeof TRUCKS;
 
-/** An hour at the gate of a store, whichever of its rooms the goods go to. */
+/** Gate hours are shared by all rooms of a store. */
 const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind: Kind): string =>
   `W-${store.code}-${dayInName(day)}-${hour.padStart(2, '0')}-${kind}`;
 
-/** Strangers have a part of every hour. */
+/** Simulated customers take part of every hour. */
 const mostIn = (stockId: string, kind: Kind): number =>
   TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seeded(stockId));
 
-/** The place of one truck in an hour of a day. */
 export function hourAt({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day, hour: string): Taking {
   const stockId = slotId(kept, day, hour, kind);
   return {
@@ -36,7 +34,6 @@ export function hourAt({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day,
   };
 }
 
-/** The hours that an order takes on whichever days, each with as many trucks as come in it. */
 export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
   const hours = form.inbound.map((row) => hourAt({ kept, kind: form.isDanger }, dayOf(row, form), row.slot));
   const all = new Map(hours.map((one) => [one.stockId, one]));
@@ -48,7 +45,6 @@ export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
 
 type GateQuery = { kept: KeptRoom; kind: Kind; from: Day; days: number };
 
-/** What is left of every hour of some days. */
 export const gateLeft = ({ kept, kind, from, days }: GateQuery, { taken }: Pick<HeldNow, 'taken'>): GateCapacity => ({
   from,
   hours: Array.from({ length: days }, (_, after) =>

@@ -48,7 +48,7 @@ function harmless({ goods, tons }: WhSearch): WhGoods | null {
   return known && known.unNo === null ? goodsOf(known, fireOfAll([known]), tons) : null;
 }
 
-/** What was asked about; null where the library does not know it, and so no room may be named. */
+/** Goods of a search; null if not in the library, so that no room can be named. */
 export function goodsAsked(search: WhSearch): WhGoods | null {
   if (search.isDanger === 'N') return harmless(search);
   const found = findGoods(search.unNo ?? '');
@@ -57,7 +57,7 @@ export function goodsAsked(search: WhSearch): WhGoods | null {
   return goodsOf(found, fireOfAll(entries), search.tons, entries);
 }
 
-/** What has to be kept colder than any room of a store, whichever entry of its number is meant. */
+/** Goods that must be colder than any room, whichever entry is meant. */
 export function cooledFindings({ unNo, goodsId, name }: Pick<WhGoods, 'unNo' | 'goodsId' | 'name'>): WhFinding[] {
   const entries = unNo === null ? [goodsById(goodsId)] : goodsOfNumber(unNo);
   const [cooled, ...others] = entries.map((one) => one?.cooled ?? null);
@@ -66,6 +66,6 @@ export function cooledFindings({ unNo, goodsId, name }: Pick<WhGoods, 'unNo' | '
   return [found('BLOCK', 'whCooled', given)];
 }
 
-/** Does their number stand for these goods alone? Paints and resins share theirs with others. */
+/** True if the number has a single entry; paints and resins share theirs. */
 export const isOneEntry = ({ unNo }: Pick<WhGoods, 'unNo'>): boolean =>
   unNo === null || goodsOfNumber(unNo).length === 1;

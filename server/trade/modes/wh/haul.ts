@@ -7,7 +7,7 @@ import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 import { whGates } from './brief';
 
-/** The goods to the store, in as many trucks as have an hour at its gate, the first of them at the earliest hour, and not before it. */
+/** Trucks to the store, one per gate hour, the first at the earliest hour and never before. */
 export function whHaul(order: Snapshot<WhForm, WhQuote>): HaulWords | null {
   const hours = whGates(order).flatMap(({ at }) => momentIn(at ?? '') ?? []);
   if (hours.length === 0) return null;

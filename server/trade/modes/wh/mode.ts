@@ -23,7 +23,7 @@ import { whStaying } from './staying';
 import { ratesOf } from './tariff';
 import { whTrucks } from './trucks';
 
-/** What a form asks for by now, whatever it was quoted for: so much for so long, once for each of its goods. */
+/** Searches equivalent to the form: one for each of its goods. */
 function whAsked(form: WhForm, { search }: Pick<WhQuote, 'search'>): WhSearch[] {
   const { isDanger, goods, storageTemp } = form;
   const { from, days } = stayOf(form);
@@ -42,7 +42,6 @@ function whAsked(form: WhForm, { search }: Pick<WhQuote, 'search'>): WhSearch[] 
   }));
 }
 
-/** Places in stores of dangerous goods. */
 export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   kind: 'booked',
   order: WH,

@@ -27,7 +27,7 @@ import { withWaysOut } from './ways-out';
 
 type RoomWorld = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
 
-/** As far as a truck comes and goes in a morning. */
+/** Distance a truck covers in a morning, both ways. */
 const NEAR_KM = 150;
 
 function spotOf(code: string | null): Spot | null {
@@ -35,7 +35,6 @@ function spotOf(code: string | null): Spot | null {
   return row ? { latitude: row[6], longitude: row[7] } : null;
 }
 
-/** The list holds what has a licence for the goods at the temperature that was asked for. */
 const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: WhSearch): boolean =>
   room.temp === temp &&
   (hazardClass === null || room.classes.includes(hazardClass)) &&
@@ -43,7 +42,6 @@ const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: W
 
 type RoomResult = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
 
-/** What is asked of every room. */
 type Question = { search: WhSearch; goods: WhGoods; apart: HazardClass[]; gate: { from: Day; days: number } };
 
 function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen: RoomWorld): RoomResult {
@@ -91,10 +89,9 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
   return { detail, findings };
 }
 
-/** Every class that some room has a licence for. */
 const CLASSES = [...new Set(ROOMS.flatMap(({ room }) => room.classes))].toSorted();
 
-/** Null for goods that the library does not know. */
+/** Null for goods outside the library. */
 function questionOf(search: WhSearch, gate: Question['gate']): Question | null {
   const goods = goodsAsked(search);
   if (!goods) return null;
@@ -102,7 +99,6 @@ function questionOf(search: WhSearch, gate: Question['gate']): Question | null {
   return { search, goods, apart, gate };
 }
 
-/** Why nobody comes to a gate on a day. */
 function offOn(day: Day, now: number): OffWhy | null {
   if (shutAt(day) <= now) return 'PAST';
   return day > daysAfter(dayAt(now), MOST_AHEAD_DAYS) ? 'FAR' : null;
@@ -133,7 +129,7 @@ function offerOf(kept: KeptRoom, question: Question, seen: RoomWorld): WhOffer {
   };
 }
 
-/** A list tells of the days that were asked about; whoever takes a room learns of all of them. */
+/** Lists show the searched days only; a chosen room shows all. */
 const listed = (offer: WhOffer): WhOffer => ({
   ...offer,
   detail: { ...offer.detail, free: stepsDuring(offer.detail.free, offer.detail.stay) },
@@ -142,10 +138,9 @@ const listed = (offer: WhOffer): WhOffer => ({
 const totalOf = (kept: KeptRoom, search: WhSearch): number =>
   whCharges({ ...search, ...NO_WORK }, ratesOf(kept)).totalYuan.amount;
 
-/** Where none is near, so many of the nearest are told. */
 const MOST_FAR = 5;
 
-/** Every room for the goods, the nearest first; where any city will do, and where the one that is named has none, the cheapest. */
+/** Rooms for the goods, nearest first; cheapest first without a city, or if the city has none. */
 function roomsAnywhere(search: WhSearch, goods: WhGoods): KeptRoom[] {
   const spot = spotOf(search.city);
   const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
@@ -155,7 +150,6 @@ function roomsAnywhere(search: WhSearch, goods: WhGoods): KeptRoom[] {
   return meant.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }
 
-/** Rooms in and around a city, or else the nearest. */
 function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
   const { city } = search;
   const all = roomsAnywhere(search, goods);
@@ -168,11 +162,11 @@ function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
 
 const OVER_ROOM = 'whOverRoom';
 
-/** Nothing speaks against less of the same goods here. */
+/** True if a smaller quantity of the goods would be accepted. */
 const isHalf = ({ state, detail }: WhOffer): boolean =>
   state !== 'CLOSED' && detail.findings.every(({ level, code }) => level !== 'BLOCK' || code === OVER_ROOM);
 
-/** Where one room is too small for all of it, another of the same store may take the rest. */
+/** If a room is too small, another of the same store may take the rest. */
 function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
   const halves = offers.filter(isHalf);
   const halfOf = ({ detail }: WhOffer) => ({ id: detail.room.id, grams: detail.leastGrams });
@@ -183,7 +177,6 @@ function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
   });
 }
 
-/** Every room that may take the goods, the nearest first. */
 export function offersFor(search: WhSearch, seen: RoomWorld): WhOffer[] {
   const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
   if (!question) return [];
@@ -196,7 +189,7 @@ export function offersFor(search: WhSearch, seen: RoomWorld): WhOffer[] {
   return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
 }
 
-/** One room by its name, for these goods; null where it is no room for them. */
+/** A room by offer id for these goods; null if unsuitable. */
 export function offerNamed(
   search: WhSearch,
   offerId: string,
@@ -210,7 +203,6 @@ export function offerNamed(
 
 const MOST = 2;
 
-/** What else there is for whoever came too late: in the same store first, then the nearest. */
 export function alternativesTo(search: WhSearch, offerId: string, seen: RoomWorld): WhOffer[] {
   const store = findRoom(offerId)?.store.code;
   const open = offersFor(search, seen).filter(

@@ -5,17 +5,16 @@ import { stayIn, type Stay } from '../../../../domain/modes/wh/stay';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { findRoom, type KeptRoom } from './rooms';
 
-/** What the library knows of the goods of a form. */
 export const LIBRARY_FACTS = knowing(identify);
 
-/** A quote is for a room of the house, which does not go away. */
+/** Rooms of quotes never disappear from the table. */
 export function roomOf({ offer: { offerId } }: WhQuote): KeptRoom {
   const room = findRoom(offerId);
   if (!room) throw new Error(`there is no room ${offerId}`);
   return room;
 }
 
-/** An order has been judged before anybody looks for a place for it. */
+/** Orders are judged before this runs, so the stay exists. */
 export function stayOf(form: WhForm): Stay & { days: number } {
   const stay = stayIn(form);
   if (!stay) throw new Error('an order says from when to when');

@@ -8,7 +8,7 @@ import { isoOf } from '../../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { LIBRARY_FACTS, stayOf } from './ordered';
 
-/** What an order of a place in a store needs, a day before the goods come. */
+/** Papers of a warehouse order, due a day before arrival. */
 export function whPapers({ form }: Snapshot<WhForm, WhQuote>): Omit<Paper, 'isHere'>[] {
   const dueAt = isoOf(gateAt(daysAfter(stayOf(form).from, -1)));
   const controls = form.goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);

@@ -11,7 +11,7 @@ import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
 import { besideAll, classesInside, gramsFor, heldIn, majorInside, type RoomContent } from './room-now';
 import { MARKET } from './rooms';
 
-/** Whoever looks into a room, or at hours of its gate, waits for their turn. */
+/** Rooms and gate hours are looked into only while holding their turns. */
 export function turnsOf(form: WhForm, quote: WhQuote): Turn[] {
   const kept = roomOf(quote);
   return [
@@ -20,7 +20,7 @@ export function turnsOf(form: WhForm, quote: WhQuote): Turn[] {
   ];
 }
 
-/** A place for goods in a room whose turn the caller holds: of two that clash, or are too many, the second is sent away. */
+/** Place in a room; the caller holds its turn. Later orders that are incompatible or too large are refused. */
 export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placement | PlacementRefusal {
   const kept = roomOf(quote);
   const { from, to, days } = stayOf(form);

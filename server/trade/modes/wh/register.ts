@@ -11,13 +11,13 @@ import { CHECKED_BY_HAND, type WhSnapshot, permittedIn, signed, tableOf } from '
 
 const BLANK_ROWS = 6;
 
-/** What nobody has compared with the standard yet says so. */
+/** Marks values not yet checked against the standard. */
 const criticalSaid = ({ by, tons }: Critical): string => {
   if (tons !== null) return `${tons} t（GB 18218 ${by === 'NAME' ? '表 1' : '表 2'}，待核）`;
   return by === 'NONE' ? '未列名' : '待核定';
 };
 
-/** What is not sure says so, and what the tables leave open is left to whoever signs. */
+/** Uncertain values are marked, and open ones left to the signer. */
 function goodsOf({ form }: WhSnapshot): string[] {
   return goodsIn(form, LIBRARY_FACTS).map(({ row, name, unNo, hazardClass, fire, fireSaid, tons, critical }) => {
     const typed = form.goods[row - 1];

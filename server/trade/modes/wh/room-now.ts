@@ -6,15 +6,13 @@ import { during, GRAMS_PER_TON, type StoredStay, peakIn, type Stay } from '../..
 import type { HeldNow, Neighbour } from '../mode';
 import type { KeptRoom } from './rooms';
 
-/** What an order has put into a room: what the next one is judged against. */
 export type RoomContent = { grams: number; goods: SegregatedGoods[] };
 
 type HeldHere = StoredStay & Pick<RoomContent, 'goods'>;
 
-/** What was read once is asked about by every search, and stays what it is. */
+/** Parsed once: every search reads them, and they never change. */
 const read = new WeakMap<readonly Neighbour[], HeldHere[]>();
 
-/** What those who have ordered hold of a room, day by day. */
 export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] {
   const all = inside(offerId);
   const held =
@@ -26,14 +24,13 @@ export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<
   return held;
 }
 
-/** All of a room that strangers do not have for good. */
 export const gramsFor = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
 
 const classOf = ({ hazardClass }: SegregatedGoods): HazardClass[] => (hazardClass ? [hazardClass as HazardClass] : []);
 
 const PARTS = 1_000_000;
 
-/** Which part of what makes a store a major hazard stands there on the worst day of a stay, as far as goods are known by name. */
+/** Share of the major-hazard quantity on the worst day of a stay, as far as goods are named. */
 export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
   majorTold(
     peakIn(
@@ -48,7 +45,6 @@ export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
     ) / PARTS,
   );
 
-/** Everybody's classes, as they may be told. */
 export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>
   [...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classOf))])].toSorted();
 
@@ -60,14 +56,14 @@ function nameOf(goods: SegregatedGoods): string {
   return known;
 }
 
-/** Ours against all that stands there on some day of the stay: strangers by class, our own people's goods by name. */
+/** Segregation from goods present on any day of the stay: simulated ones by class, orders by name. */
 export function besideAll(
   ours: readonly SegregatedGoods[],
   { strangers }: KeptRoom,
   held: readonly HeldHere[],
   stay: Stay,
 ): StorageVerdict {
-  // The same goods of many people are asked about once.
+  // Equal goods are checked once.
   const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [nameOf(one), one] as const)));
   return worstOf(
     ours.flatMap((one) => [

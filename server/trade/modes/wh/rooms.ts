@@ -2,7 +2,7 @@ import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { ROOM_ROWS, type RoomRow } from '../../../../domain/modes/wh/stores';
 import { seeded } from '../../offers/seeded';
 
-/** A room with what is not told of it: how much of it strangers have for good. */
+/** `strangers`: capacity permanently taken by simulated customers, never shown. */
 export type KeptRoom = Omit<RoomRow, 'strangers'> & {
   offerId: string;
   strangers: { classes: HazardClass[]; tons: number };
@@ -26,7 +26,7 @@ export const findRoom = (offerId: string): KeptRoom | undefined => BY_OFFER.get(
 const PROVINCE_DIGITS = 2;
 const provinceOf = (city: string): string => city.slice(0, PROVINCE_DIGITS);
 
-/** Whoever is near enough may lie in another province, and any city may do: all rooms are sold in one place. */
+/** One market for all rooms: near rooms may be in another province, and any city is possible. */
 export const MARKET = 'W';
 
 export const isInProvince = ({ store }: Pick<KeptRoom, 'store'>, city: string): boolean =>

@@ -16,8 +16,8 @@ type WhSnapshot = Snapshot<WhForm, WhQuote>;
 const isFine = ({ level }: StorageVerdict): boolean => level.startsWith('PASS');
 
 /**
- * The days from which on somebody is in the way: the room is too full, or a newcomer has not been judged beside ours, or
- * makes a major hazard of both.
+ * Days from which the room is too full, or holds later goods that were not judged beside these or create a major hazard
+ * with them.
  */
 function blockedFrom(
   { form, quote }: WhSnapshot,
@@ -39,7 +39,7 @@ function blockedFrom(
   return [...full.map(({ day }) => day), ...strange.map(({ from }) => from)].toSorted();
 }
 
-/** Goods stay in their room; who stands there already was judged beside them when they came. */
+/** Goods present at arrival were already judged beside them. */
 export const whStaying: Staying<WhForm, WhQuote> = {
   days: ({ form }) => stayOf(form).days,
   prolonged: ({ form }, days) => ({ ...form, days: String(days) }),

@@ -3,7 +3,7 @@ import { RENT_TIERS, type WhRates } from '../../../../domain/modes/wh/rates';
 import { minorUnits } from '../../../../domain/values/money';
 import type { KeptRoom } from './rooms';
 
-/** Demo tariff in yuan: a ton in or out, its safety, the least rent of an order, by how fiercely a room's goods burn. */
+/** Demo tariff in yuan by fire category: handling per ton, safety fee, minimum rent. */
 const BY_FIRE: Readonly<Record<string, readonly [hand: number, safety: number, leastRent: number]>> = {
   A: [45, 5, 800],
   B: [38, 3, 600],
@@ -12,7 +12,7 @@ const BY_FIRE: Readonly<Record<string, readonly [hand: number, safety: number, l
   E: [25, 0, 300],
 };
 
-/** The tariff of one room; its rent holds city and temperature already. */
+/** Tariff of a room; its rent already includes city and temperature. */
 export function ratesOf({ room, store, tonDay, palletDay }: KeptRoom): WhRates {
   const [hand, safety, leastRent] = BY_FIRE[fireOfRoom(room).charAt(0)] ?? [0, 0, 0];
   return {

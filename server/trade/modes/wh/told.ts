@@ -9,7 +9,7 @@ import { LIBRARY_FACTS } from './ordered';
 
 export type WhSnapshot = Snapshot<WhForm, WhQuote>;
 
-/** Of which hazard class and which fire category the goods are, one by one; what is not sure says so. */
+/** Hazard class and fire category of each of the goods; uncertain ones are marked. */
 export const kindsOf = ({ form }: Pick<WhSnapshot, 'form'>): string[] =>
   goodsIn(form, LIBRARY_FACTS).map(({ name, hazardClass, fire, fireSaid }) => {
     const item = fireSaid ?? fire?.item;
@@ -20,7 +20,6 @@ export const kindsOf = ({ form }: Pick<WhSnapshot, 'form'>): string[] =>
 
 export const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
 
-/** The room, with what it is permitted for. */
 export function permittedIn({ quote }: WhSnapshot, ...more: string[]): Particular {
   const { id, fires, classes } = quote.offer.detail.room;
   const permitted = [`${fires.map(fireName).join('、')} 项`, `许可第 ${classes.join('、')} 类`];
@@ -32,13 +31,11 @@ export const pickerOf = ({ form }: WhSnapshot): Particular => [
   `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`,
 ];
 
-/** A row for each of these, and as many that are filled in by hand as are asked for. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[], blank = 0): string {
   const cells = (row: readonly string[]) => `<tr>${row.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`;
   const byHand = `<tr>${'<td>&nbsp;</td>'.repeat(heads.length)}</tr>`.repeat(blank);
   return `<table><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join('')}</tr>${rows.map(cells).join('')}${byHand}</table>`;
 }
 
-/** Where somebody signs. */
 export const signed = (names: readonly string[]): string =>
   `<div class="coded sign">${names.map((name) => `<p>${escaped(name)}：＿＿＿＿＿＿　日期：＿＿＿＿</p>`).join('')}</div>`;

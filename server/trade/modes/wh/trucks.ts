@@ -6,7 +6,7 @@ import { whDriver, whGates, whTruckTold } from './brief';
 import { hourAt, slotsOf } from './gate';
 import { roomOf } from './ordered';
 
-/** Who comes to a store is changed as at any gate; the room is held for all of it, whenever each part comes. */
+/** Arrivals can be changed as at any gate; the room is held for all parts. */
 export const whTrucks: Trucks<WhForm, WhQuote> = {
   gates: whGates,
   inParts: true,
@@ -18,7 +18,7 @@ export const whTrucks: Trucks<WhForm, WhQuote> = {
     })),
   openUntil: ({ form }, at) => openUntil(form, at),
   changed: ({ form }, at, truck) => withTruckAt(form, at, truck),
-  // What was left of an hour when the order was made says nothing now: it is taken, or it is not.
+  // Remaining hours from the time of the order are outdated: taking the hour decides.
   isAbout: ({ path, code }) => /^inbound(?:\.|$)/.test(path) && code !== 'whHourFull',
   told: whTruckTold,
   arriving: { fee: null, driver: whDriver },

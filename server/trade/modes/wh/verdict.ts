@@ -12,5 +12,5 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   BLOCK: '该库房不能存放这些货物',
 };
 
-/** Licence, fire and neighbours are open to everybody at once. */
+/** Licence, fire category and neighbours are public. */
 export const verdictOf = (findings: readonly WhFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);

@@ -3,7 +3,7 @@ import type { Instead } from '../../../../domain/modes/wh/detail';
 import type { WhOffer } from '../../../../domain/modes/wh/quote';
 import type { World } from '../kept';
 
-/** Whoever finds no room is named so many others, none of them more than twice as far as the nearest. */
+/** Alternative rooms named, none more than twice as far as the nearest. */
 const MOST_WAYS = 3;
 const FARTHER = 2;
 
@@ -15,12 +15,11 @@ const insteadOf = ({ offerId, supplier, org, detail }: WhOffer): Instead => ({
   grams: detail.leastGrams,
 });
 
-/** Every room of the country for a question, the best first. */
 type Everywhere = (search: WhSearch) => WhOffer[];
 
 /**
- * Nobody is sent away without another place: where no room of a list takes all of it, the nearest farther off that do
- * join the list, and where there are none, those at another temperature are named.
+ * If no listed room takes the whole load, the nearest farther ones join the list; if there are none, rooms at another
+ * temperature are named.
  */
 export function withWaysOut(
   near: readonly WhOffer[],
@@ -28,7 +27,7 @@ export function withWaysOut(
   everywhere: Everywhere,
   isShut: World['isShut'],
 ): WhOffer[] {
-  /** All of it goes in, and nothing speaks against it. */
+  /** Accepts the whole load without objection. */
   const takesAll = (offer: WhOffer): boolean =>
     offer.state === 'OPEN' && offer.acceptance.level !== 'BLOCK' && !isShut(offer);
   if (near.some(takesAll) || near.every(({ state }) => state === 'CLOSED')) return [...near];

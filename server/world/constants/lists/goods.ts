@@ -1,4 +1,4 @@
-/** Goods, how they are packed, measured and kept. A type and its name, then code|name|English name. */
+/** Goods, packaging, units and storage. Type and name, then code|name|English name. */
 export const GOODS_LISTS = `
 isDanger 货物性质
 Y|危险品|Dangerous

@@ -1,4 +1,4 @@
-/** The states and people of this house. A type and its name, then code|name|English name. */
+/** States and people. Type and name, then code|name|English name. */
 export const HOUSE_LISTS = `
 orderStatus 订单状态
 DRAFT|草稿

@@ -1,4 +1,4 @@
-/** Money and what it is asked for. A type and its name, then code|name|English name. */
+/** Money and charges. Type and name, then code|name|English name. */
 export const MONEY_LISTS = `
 currency 币种
 1|人民币|CNY

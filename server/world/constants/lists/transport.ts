@@ -1,4 +1,4 @@
-/** Ways of carrying, their papers and services. A type and its name, then code|name|English name. */
+/** Transport modes, papers and services. Type and name, then code|name|English name. */
 export const TRANSPORT_LISTS = `
 bizMode 业务类型
 FCL|海运整箱|FCL sea

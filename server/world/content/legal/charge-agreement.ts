@@ -4,7 +4,7 @@ import { paragraph, section } from './write';
 
 const VERSION = FIRST_EDITIONS[CHARGES_ID];
 
-/** What is agreed about money when full containers are ordered. What cancelling costs and the price list are counted, and stand beside it. */
+/** Charges agreement for full containers. Cancellation fees and price list are computed and shown beside it. */
 export const chargeAgreement: LegalDocument = {
   documentId: CHARGES_ID,
   title: '化途海运整箱收费协议',

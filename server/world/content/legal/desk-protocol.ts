@@ -5,7 +5,7 @@ import { list, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['desk-protocol'];
 
-/** What is agreed each time a service of the dangerous-goods desk is ordered. It says what the desk does and charges, and no law. */
+/** Agreed with each service order of the dangerous-goods desk. Describes services and charges, cites no law. */
 export const deskProtocol: LegalDocument = {
   documentId: 'desk-protocol',
   title: '化途危品服务协议',

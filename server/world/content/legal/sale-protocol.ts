@@ -9,7 +9,7 @@ import { list, paragraph, section, table } from './write';
 const PAY_LINES = listOf('payType').map(({ code, name }) => `选择${name}的，${PAY_TERMS[code]?.said ?? ''}。`);
 const VERSION = FIRST_EDITIONS['sale-protocol'];
 
-/** What is agreed each time goods of the house are bought. It says how the house sells and charges, and no law. */
+/** Agreed with each purchase. Describes sale and charges, cites no law. */
 export const saleProtocol: LegalDocument = {
   documentId: 'sale-protocol',
   title: '化途商品购销协议',

@@ -5,7 +5,7 @@ import { list, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['shipping-protocol'];
 
-/** What is agreed each time a freight order is placed; the charge agreement stands beside it. */
+/** Agreed with each freight order, beside the charges agreement. */
 export const shippingProtocol: LegalDocument = {
   documentId: 'shipping-protocol',
   title: '化途货运服务协议',

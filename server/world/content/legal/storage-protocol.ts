@@ -5,7 +5,7 @@ import { list, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['storage-protocol'];
 
-/** What is agreed each time a place in a store is ordered: nothing is carried, and it says what the store does and charges. */
+/** Agreed with each warehouse order: covers storage and charges, no transport. */
 export const storageProtocol: LegalDocument = {
   documentId: 'storage-protocol',
   title: '化途仓储服务协议',

@@ -1,10 +1,9 @@
 import type { Answer } from '../../../../domain/offer/answer';
 
-/** What the list of flights says, which comes with the list. */
 export const airBoardCopy = {
   also: (numbers: readonly string[]) =>
     `这票还有 ${numbers.map((number) => `UN ${number}`).join('、')}：航班按第一种货判断和收费，重量按全票，其余的只查禁运和航司不接；选航班后逐种判断、重新计价。`,
-  /** Of all flights, or of those of a day. */
+  /** Counts all flights, or those of one day. */
   count: (all: number, fit: number, review: number, day: string | null) =>
     `${day === null ? '' : `${day.slice(5)} 这天 `}${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
   belly: (count: number) => `${count} 个客机航班不收这个包装`,
@@ -38,7 +37,6 @@ export const airBoardCopy = {
   goNext: (day: string) => `改看 ${day} 货机`,
   goFrom: (from: string) => `改从${from}查`,
   notIncluded: '不含',
-  /** What the desk is told of a flight without a price. */
   enquired: (org: string, dst: string, day: string | null, said: readonly string[]) =>
     [`咨询国际空运：${org} → ${dst}`, ...(day === null ? [] : [`${day} 起飞`]), ...said].join('，'),
   filters: '筛选航班',

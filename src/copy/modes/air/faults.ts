@@ -2,20 +2,19 @@ import type { AirFaultCode } from '../../../../domain/modes/air/fault';
 import type { AirPart, AirRowFacts, AirSizeRow } from '../../../../domain/modes/air/form';
 
 type OwnField = Exclude<keyof AirPart, 'air'>;
-/** Ticks of a row are never owed, nor is the outer package. */
+/** Tick boxes of a row and its outer package are optional. */
 type RowField = Exclude<keyof AirRowFacts, `is${string}` | 'outer'>;
 
-/** What is said where a field is missing, by the field. */
 type Missing = Exclude<OwnField, 'handling'> | `goods.${RowField}` | `sizeRows.${keyof AirSizeRow}`;
 
-/** What all modes say of ships. */
+/** Flight wording of faults that other modes word for ships. */
 type OfFlights =
   | 'offerId'
   | 'offerId.sailingClosed'
   | 'readyDate.readyTooLate'
   | `altOfferId.${'sameSailing' | 'sailingClosed' | 'notListed' | 'otherRefuses'}`;
 
-/** Apart from the other words of the form: what is put right of an order asks for these alone. */
+/** Kept apart from the form's words, since a revision needs only these. */
 export const airFaultWords = {
   readyDay: '请选择货好日期',
   awbType: '请选择运单类型',

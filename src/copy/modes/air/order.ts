@@ -1,7 +1,6 @@
 import type { CheckId } from '../../../../domain/order/findings/checks';
 import { airCopy } from '../air';
 
-/** The order of an air freight: what stands around its fields. */
 export const airOrderCopy = {
   title: '国际空运下单',
   missing: { title: '还没有选航班', text: '先选一个航班并锁定价格，再填订单。已填的内容会保留。', go: '去查航班' },

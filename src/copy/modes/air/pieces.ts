@@ -2,7 +2,6 @@ import { MOST_Q } from '../../../../domain/goods/air/q-value';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of air freight. */
 export const airPieces: Readonly<Record<string, Piece>> = {
   '空运/我的货': {
     purpose: '要上飞机的货，按每件净量、件数、毛重和尺寸填：改一处，计费重和航班马上重算。',

@@ -7,7 +7,7 @@ import { momentWords } from '../../words/moment-words';
 import { airReceiptCopy as copy } from './receipt';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
-/** The same way for the same goods, as they were packed: only a flight is chosen. */
+/** Repeats lane and goods as packed; only the flight is left to choose. */
 function againAt(order: PlacedOrder): string {
   const asked = airAskedIn('');
   const row = { ...asked.row, unNo: order.goods[0]?.unNo ?? '' };
@@ -20,7 +20,7 @@ function againAt(order: PlacedOrder): string {
   });
 }
 
-/** Tenths of an hour. */
+/** Hours, to one decimal. */
 const hoursOf = ({ etd, eta }: PlacedOrder): number =>
   Math.round((((momentIn(eta) ?? 0) - (momentIn(etd) ?? 0)) / HOUR_MS) * 10) / 10;
 
@@ -34,7 +34,6 @@ function alternativeOf(order: PlacedOrder): string | null {
   return `${date} ${time} ${airline} ${copy.carriage(flight, copy.aircraft[aircraft])}`;
 }
 
-/** What a receipt says of an air freight alone. */
 export const airReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.airline,
   carriage: airCarriage(order),

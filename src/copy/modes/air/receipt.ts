@@ -1,6 +1,5 @@
 import { orderDocumentFailures } from '../../papers/order-document';
 
-/** The receipt of an air freight: what it flies with, and the drafts of its papers. */
 export const airReceiptCopy = {
   airline: '航司',
   leaving: '起飞',

@@ -1,6 +1,5 @@
 type Limits = { unNo: string; name: string; pax: string; cao: string };
 
-/** What airlines and airports take, and what is asked first, as the page of the service answers it from its tables. */
 export const airScopesCopy = {
   title: '哪家航司接哪一类',
   caption: '各航司接哪些类别的危险品，行是航司，列是类别',

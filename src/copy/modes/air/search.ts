@@ -2,7 +2,6 @@ import type { AirAnswer } from '../../../../domain/goods/air/aircraft';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
-/** The states of the search, where they say something else than for a ship. */
 export const airStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '空运航班',
@@ -68,7 +67,7 @@ export const airSearchCopy = {
       soc: '荷电状态应为 0–100 的整数',
       wh: '额定能量应为大于 0 的数值',
     } satisfies Record<AirRowPart, string>,
-    /** The sizes can be read, and add up to something else. */
+    /** The sizes are readable but do not add up to the pieces. */
     sizesDiffer: '尺寸件数与总件数不一致',
     sizeHint: '长×宽×高×件数，多种尺寸用逗号分开，如 120×80×94×2',
     unknown: '物质库中没有这个编号，转人工核对',
@@ -152,7 +151,7 @@ export const airSearchCopy = {
       WEIGHT: (kg: number, volume: number) => `毛重 ${kg} ≥ 体积重 ${volume}（1 m³ 按 166.7 kg）`,
       VOLUME: (kg: number, volume: number) => `体积重 ${volume} ＞ 毛重 ${kg}（1 m³ 按 166.7 kg）`,
     },
-    /** By the scales more goods weigh more; by the room only what makes them larger does. */
+    /** More goods are added in kg when charged by weight; when charged by volume only chargeable weight grows. */
     more: { WEIGHT: '再加', VOLUME: '计费重再加' },
     free: (more: string, kg: number, asIf: number) => `${more} ${kg} kg，空运费不加钱（按 ${asIf} kg 计费）`,
     least: (more: string, kg: number) => `按最低收费；${more} ${kg} kg，空运费不加钱`,

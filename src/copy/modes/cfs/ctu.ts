@@ -1,6 +1,5 @@
 import type { CtuCode, CtuState } from '../../../../domain/modes/cfs/ctu-answers';
 
-/** The list of checks of a station, and what a form says to each before anybody has looked. */
 export const ctuCopy = {
   title: (count: number) => `CTU 检查 ${count} 项`,
   counted: (counts: Readonly<Record<CtuState, number>>) =>

@@ -5,7 +5,6 @@ import { cfsCopy } from '../cfs';
 import { FREE_HOURS, LATE_HOURS } from '../../../../domain/modes/cfs/cancel-terms';
 import { TOLD_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 
-/** The order of boxes that are stuffed: what stands around its fields. */
 export const cfsOrderCopy = {
   title: '内装下单',
   decides: '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。',
@@ -41,7 +40,6 @@ export const cfsOrderCopy = {
   unplacarded: '箱内有货物待定危险类别，大危标还数不出',
   pairs: '按格子看理由。',
   load: (kg: number, most: number) => `${kg} / ${most} kg`,
-  /** In the place of a price nobody can say yet. */
   unpriced: {
     rowUnboxed: '第 {no} 行还没选箱',
     boxEmpty: '{no} 号箱还没有货物',

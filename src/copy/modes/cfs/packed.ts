@@ -5,7 +5,6 @@ type WeightComparison = { kg: number; declared: number; most: number };
 const apartOf = ({ kg, declared }: WeightComparison): string =>
   kg === declared ? '相同' : `${kg > declared ? '多' : '少'} ${Math.abs(kg - declared)} kg`;
 
-/** What a station gives back of boxes that are packed and shut. */
 export const packedCopy = {
   title: '装箱结果',
   note: {

@@ -4,7 +4,6 @@ import { MOST_PHOTOS } from '../../../../domain/order/on-site/packed';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of packing stations. */
 export const cfsPieces: Readonly<Record<string, Piece>> = {
   '内装/装箱站列表': {
     purpose: '从截港时间倒着排，列出装箱站能不能装、最早哪天装、每小时还能进几车。',

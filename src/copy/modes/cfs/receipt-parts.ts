@@ -4,7 +4,7 @@ import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt
 import { pathOf } from '../../../../domain/routes';
 import { cfsReceiptCopy as copy } from './receipt';
 
-/** The same port for the same goods, in as many boxes. */
+/** Repeats port, goods and number of boxes. */
 function againAt(order: PlacedOrder): string {
   const [goods] = order.goods;
   const boxes = isCfsOrder(order) ? order.boxes : [];
@@ -23,7 +23,6 @@ function againAt(order: PlacedOrder): string {
   });
 }
 
-/** What a receipt says of boxes that are stuffed alone. */
 export const cfsReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.station,
   carriage: isCfsOrder(order) ? order.vesselVoyage : '',
@@ -32,7 +31,7 @@ export const cfsReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amount: isCfsOrder(order) ? copy.boxes(order.boxes.length, order.tons) : '',
   leaving: copy.leaving,
   route: copy.port,
-  // What is stuffed goes nowhere yet.
+  // Stuffing has no journey.
   journey: '',
   again: againAt(order),
 });

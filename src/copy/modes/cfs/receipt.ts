@@ -2,7 +2,6 @@ import type { SeenState } from '../../../../domain/modes/cfs/ctu-seen';
 import { orderDocumentFailures } from '../../papers/order-document';
 import { CANCEL_TERMS } from '../../../../domain/modes/cfs/cancel-terms';
 
-/** The receipt of boxes that are stuffed: which truck comes when, by which code, and what goes into which box. */
 export const cfsReceiptCopy = {
   station: '装箱站',
   leaving: '截港',

@@ -9,7 +9,6 @@ import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order
 import { gateTimes } from './slot-words';
 import { CANCEL_TERMS } from '../../../../domain/modes/cfs/cancel-terms';
 
-/** What is told of stations before anybody asks: licences, what they manage in a day, and what is asked again and again. */
 export const stationScopesCopy = {
   title: '哪个站装哪一类',
   caption: '各装箱站的危险货物资质、作业区与每日能力，行是站，列是类别',

@@ -2,7 +2,6 @@ import type { Answer } from '../../../../domain/offer/answer';
 import { gateTimes } from './slot-words';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
-/** The states of the search, where they say something else than for a ship. */
 export const cfsStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '内装预约',
@@ -44,7 +43,6 @@ export const cfsSearchCopy = {
     gate: '最晚进站',
     cut: '截港',
     none: '余位不够',
-    /** What a form has not said yet. */
     unpicked: '待选',
     uncut: '待填截港时间',
     refused: '不可装',

@@ -1,4 +1,3 @@
-/** The way of a truck through a station. */
 export const stationSketchCopy = {
   title: '进站怎么走',
   note: '示意图，不按比例；以站内标识和门岗指挥为准。',

@@ -14,7 +14,7 @@ const two = (hour: number): string => String(hour).padStart(2, '0');
 
 export const hoursWord = (hour: number): string => `${two(hour)}–${two(hour + 1)}`;
 
-/** `08–17 时（12–13 时不收）`: from the first hour of a gate to its last, and what lies between without one. */
+/** For example `08–17 时（12–13 时不收）`: first to last hour of a gate, with the gaps. */
 export function gateTimes(isDanger: 'Y' | 'N'): string {
   const hours: readonly number[] = GATE_HOURS[isDanger];
   const [from = 0, to = 0] = [hours[0], hours.at(-1)];
@@ -26,13 +26,11 @@ export const blockWords: Readonly<Record<Block, string>> = { AM: '上午', PM: '
 
 export const blockHours = (block: Block): string => BLOCK_HOURS[block].map(two).join('–');
 
-/** `12-03 周四 08–09 时` */
 export function gateWords(slot: string): string {
   const read = gateSlotIn(slot);
   return read ? `${dayWord(read.day)} ${hoursWord(read.hour)} 时` : '';
 }
 
-/** `12-04 周五 上午` */
 export function stuffWords(slot: string): string {
   const read = stuffSlotIn(slot);
   return read ? `${dayWord(read.day)} ${blockWords[read.block]}` : '';
@@ -42,7 +40,7 @@ type WhyWords = { short: string; head: string; long: string };
 
 const BEFORE_CUT = `截港前 ${GATE_BEFORE_HOURS} 小时内`;
 
-/** Why a slot is out of reach: in a sign, in a few words for the first cell of its kind, and in full. */
+/** Reasons for a blocked slot: a sign, a short head for the first cell of its kind, and the full text. */
 export const slotWhys: Readonly<Record<SlotWhy, WhyWords>> = {
   hours: { short: '×', head: '不作业', long: '该站这时不作业；危品不做夜班' },
   closed: { short: '×', head: '停收', long: '装箱站这一天停收货物' },

@@ -2,7 +2,6 @@ import { truckChangeCopy, type TruckChangeCopy } from '../../after/truck-change'
 import { STUFF_AFTER_HOURS } from '../../../../domain/modes/cfs/slots';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 
-/** A truck that brings goods to be stuffed. */
 export const stuffingChangeCopy: TruckChangeCopy = {
   ...truckChangeCopy,
   until: (moment) => `${moment} 前可改时段与司机，不收费`,

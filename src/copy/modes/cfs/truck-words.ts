@@ -5,7 +5,6 @@ import { gateWords } from './slot-words';
 import { stuffingChangeCopy } from './truck-change';
 import type { GateWords } from '../../after/truck-change';
 
-/** What a loading station calls the trucks that come to it. */
 export const STUFFING_WORDS: GateWords = {
   cards: cfsReceiptCopy.trucks,
   copy: stuffingChangeCopy,

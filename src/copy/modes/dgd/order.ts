@@ -5,7 +5,6 @@ import { ACCEPTED_SHARE, BEGUN_SHARE } from '../../../../domain/modes/dgd/cancel
 
 type Words = Readonly<Record<string, string>>;
 
-/** The order of a service: what stands around its fields. */
 export const dgdOrderCopy = {
   title: '危品服务下单',
   missing: { title: '还没有选服务', text: '先选一项服务，再填产品资料。已填的内容会保留。', go: '去选服务' },

@@ -3,7 +3,6 @@ import { lockHoursOf } from '../../../../domain/mode-ids';
 import { MOST_BOXES, MOST_COMPONENTS } from '../../../../domain/modes/dgd/fields';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of the services for dangerous goods. */
 export const dgdPieces: Readonly<Record<string, Piece>> = {
   '服务台/服务下单': {
     purpose: '两步办一项危品服务：产品与要求、费用与确认。',

@@ -3,7 +3,6 @@ import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt
 import { pathOf } from '../../../../domain/routes';
 import { dgdReceiptCopy as copy } from './receipt';
 
-/** What a receipt says of a service alone. */
 export const dgdReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.desk,
   carriage: '',

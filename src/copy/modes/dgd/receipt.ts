@@ -1,7 +1,6 @@
 import type { DocumentFailureCode } from '../../../../machines/order/order-document';
 import { ACCEPTED_SHARE, BEGUN_SHARE } from '../../../../domain/modes/dgd/cancel';
 
-/** The receipt of a service: by when it is accepted, by when it is done, and where the result goes. */
 export const dgdReceiptCopy = {
   desk: '服务',
   commission: '委托内容',

@@ -2,7 +2,6 @@ import type { CheckId } from '../../../../domain/order/findings/checks';
 import type { DomUnpriced } from '../../../../domain/modes/dom/reading';
 import { domCopy } from '../dom';
 
-/** The order of boxes within the country: what stands around its fields. */
 export const domOrderCopy = {
   title: '内贸下单',
   missing: { title: '还没有选班期', text: '先选一班船并锁定价格，再填订单。已填的内容会保留。', go: '去查内贸班期' },
@@ -11,7 +10,6 @@ export const domOrderCopy = {
   comes: (date: string, weekday: string) => `${date} ${weekday} 到港`,
   change: '更换班期',
   what: (boxes: number | null) => `${boxes ?? '—'} 箱`,
-  /** In the place of a price nobody can say yet. */
   unpriced: {
     danger: '危险品转询价',
     loads: '待填箱量与货重',

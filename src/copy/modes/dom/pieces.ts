@@ -3,7 +3,6 @@ import { TRIAL_KG } from '../../../../domain/modes/dom/search';
 import { grouped } from '../../../../domain/values/money';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of coastal containers. */
 export const domPieces: Readonly<Record<string, Piece>> = {
   '内贸/货物与门点': {
     purpose: '先说货物性质、单箱货重和两端城市，再看含税到门价。',

@@ -11,7 +11,6 @@ export const domBoxes = (order: PlacedOrder): string =>
     ? order.loads.map(({ count, type, kg }) => copy.boxes(count, type, kg.toLocaleString('en-US'))).join('；')
     : '';
 
-/** What a receipt says of boxes within the country alone. */
 export const domReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.carrier,
   carriage: domCarriage(order),

@@ -1,6 +1,5 @@
 import { windowWords } from '../../../../domain/values/window-words';
 
-/** The receipt of boxes within the country: the ships, the doors, and the price as an invoice shows it. */
 export const domReceiptCopy = {
   carrier: '船东',
   ship: '船名航次',

@@ -2,7 +2,6 @@ import type { DomRowPart } from '../../../../domain/modes/dom/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
-/** The states of the search, where they say something else than for a ship abroad. */
 export const domStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '内贸海运班期',

@@ -1,4 +1,4 @@
-/** Goods that came along from another search, above the sailings they were not all asked about. */
+/** Goods carried over from another search, shown above sailings that were not searched for all of them. */
 export const carriedCopy = {
   title: (count: number) => `带来 ${count} 行货物，选定船期后填进订单`,
   plain: '普通货物',
@@ -8,6 +8,5 @@ export const carriedCopy = {
   kg: (kg: string) => `${kg} kg`,
   m3: (m3: string) => `${m3} m³`,
   untold: '数量未填',
-  /** Those that sailings are judged by. */
   judged: (unNo: string) => `下面的船期与价格只按 UN ${unNo} 核对，其余货物填进订单后逐行核对。`,
 };

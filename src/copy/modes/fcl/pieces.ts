@@ -4,7 +4,6 @@ import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
 import { MOST_COMPARED, STRIP_DAYS } from '../../../../machines/booking/offer-board/offer-board.rules';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of full containers. */
 export const fclPieces: Readonly<Record<string, Piece>> = {
   '整箱/查询条': {
     purpose: '查船期的条件：两个港、货物、开船日、箱型箱量，随时可改。',

@@ -16,7 +16,7 @@ function alternativeOf(order: PlacedOrder): string | null {
   return `${date} ${time} ${carrier} ${vessel} ${voyage}`;
 }
 
-/** The same lane, goods and boxes, with the prices of today. */
+/** Repeats lane, goods and boxes at today's prices. */
 function againAt(order: PlacedOrder): string {
   const { org, dst, isDanger, goods } = order;
   const box = boxesIn(order).find(({ type }) => BOX_TYPES.some((known) => known === type));
@@ -33,7 +33,6 @@ function againAt(order: PlacedOrder): string {
 
 const kgWords = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Each box by its number, with what it is to weigh. */
 const loadsOf = (order: PlacedOrder): NonNullable<ReceiptParts['loads']> =>
   isFclOrder(order)
     ? order.loads.map(({ type, first, count, goods, kg, vgmKg }) => ({
@@ -42,7 +41,6 @@ const loadsOf = (order: PlacedOrder): NonNullable<ReceiptParts['loads']> =>
       }))
     : [];
 
-/** What a receipt says of full containers alone. */
 export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.ship,
   carriage: carriageOf(order),

@@ -3,7 +3,6 @@ import { fitHours, SITE_NEEDS, UNLOAD_NAMES } from '../../../../domain/modes/fle
 import { flexiCopy } from '../flexi';
 import { flexiSearchCopy } from './search';
 
-/** The order of flexitanks: what stands around its fields. */
 export const flexiOrderCopy = {
   title: '液袋运输下单',
   missing: {
@@ -16,7 +15,6 @@ export const flexiOrderCopy = {
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开`,
   change: '更换方案',
   what: (bags: number | null) => (bags === null ? '— 袋' : `${bags} 袋`),
-  /** In the place of a price nobody can say yet. */
   unpriced: { load: '待填袋数与装载量', bag: '待选袋体与卸货', km: '待填安装距离' } satisfies Record<
     FlexiUnpriced,
     string

@@ -4,7 +4,6 @@ import { FITTED_A_DAY, FITTED_BEFORE_HOURS } from '../../../../domain/modes/flex
 import { grouped } from '../../../../domain/values/money';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of flexitanks. */
 export const flexiPieces: Readonly<Record<string, Piece>> = {
   '液袋/三个问题': {
     purpose: '装什么、多热从哪到哪、装多少怎么卸：答完就知道能不能用液袋、用几袋、多少钱。',

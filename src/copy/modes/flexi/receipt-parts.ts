@@ -6,7 +6,6 @@ import { flexiReceiptCopy as copy } from './receipt';
 export const flexiCarriage = (order: PlacedOrder): string =>
   isFlexiOrder(order) ? copy.carriage(order.ship, order.vessel, order.voyage) : '';
 
-/** What a receipt says of flexitanks alone. */
 export const flexiReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.supplier,
   carriage: flexiCarriage(order),

@@ -1,6 +1,5 @@
 import { SITE_NEEDS } from '../../../../domain/modes/flexi/words';
 
-/** The receipt of flexitanks: what is filled, where and when the bag is hung, and what has to be ready. */
 export const flexiReceiptCopy = {
   supplier: '液袋供应商',
   ship: '船名航次',

@@ -5,7 +5,6 @@ import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 
-/** The states of the search, where they say something else than for a box. */
 export const flexiStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '液袋船期与价格',

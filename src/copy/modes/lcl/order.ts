@@ -1,6 +1,5 @@
 import { lclCopy } from '../lcl';
 
-/** The order of a share of a box: what stands around its fields. */
 export const lclOrderCopy = {
   title: '海运拼箱下单',
   lane: (org: string, dst: string) => `${org} → ${dst}`,

@@ -1,7 +1,6 @@
 import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of shared boxes. */
 export const lclPieces: Readonly<Record<string, Piece>> = {
   '拼箱/我的货': {
     purpose: '要拼的货，一行一种：改一行，计费吨、同箱核对和班期马上重算。',

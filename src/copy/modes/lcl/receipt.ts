@@ -1,6 +1,5 @@
 import { orderDocumentFailures } from '../../papers/order-document';
 
-/** The receipt of a share of a box: where the goods go, by when, and what has to be brought. */
 export const lclReceiptCopy = {
   shed: '拼箱仓',
   toSearch: '去查拼箱班期',

@@ -4,7 +4,6 @@ import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search
 import { shedPorts } from './shed-ports';
 import { TOLERANCE_PERCENT } from '../../../../domain/order/on-site/tolerance';
 
-/** The states of the search, where they say something else than for a ship. */
 export const lclStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '拼箱班期',

@@ -1,6 +1,5 @@
 import type { ShedPort } from '../../../../domain/modes/lcl/ports';
 
-/** The cities that have a shed. */
 export const shedPorts: Readonly<Record<ShedPort, string>> = {
   CNSHA: '上海',
   CNNGB: '宁波',

@@ -4,7 +4,6 @@ import { lclCopy } from '../lcl';
 
 const { plateNo, driverName, driverPhone, escortName } = lclCopy.label;
 
-/** What a shed calls the truck that brings the goods: it asks for no more of who drives it. */
 export const SHED_WORDS: GateWords = {
   cards: { title: '进仓预约码', note: '司机到仓出示；扫码只显示仓库、时间和部分车牌。' },
   copy: {

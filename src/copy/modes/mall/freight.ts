@@ -1,4 +1,3 @@
-/** The freight order that goes with a purchase. */
 export const mallFreightCopy = {
   title: '一并提交的运输订单',
   note: '选一份已填好的运输草稿，与采购订单一起提交：要么都成，要么都不成，库存与车船一起扣。',

@@ -9,7 +9,6 @@ import { mallCopy } from '../mall';
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-/** The order of goods: what stands around its fields. */
 export const mallOrderCopy = {
   title: purchaseCopy.order.title,
   missing: { title: '还没有选商品', text: '先在采购单里选好商品与数量，再从采购单下单。', go: '去采购单' },

@@ -7,7 +7,6 @@ import { mallReceiptCopy as copy } from './receipt';
 
 const kgIn = (order: PlacedOrder): number => (isMallOrder(order) ? tidySum(order.lines.map(({ kg }) => kg)) : 0);
 
-/** What a receipt says of goods that were bought alone. */
 export const mallReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.seller,
   carriage: '',

@@ -3,7 +3,6 @@ import type { LotShare } from '../../../../domain/modes/mall/receipt';
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-/** The receipt of goods that were bought: what, out of which lots, and how it is handed over. */
 export const mallReceiptCopy = {
   seller: '出卖人',
   note: '采购订单',

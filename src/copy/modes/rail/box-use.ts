@@ -1,4 +1,3 @@
-/** What boxes of the train's cost until they are back. */
 export const railBoxUseCopy = {
   title: '用箱到还箱那天',
   after: '到站后第',

@@ -1,4 +1,3 @@
-/** The lines of trains, as the page of the service shows them. */
 export const corridorsCopy = {
   title: '走哪条线、有多冷',
   note: '查班列时就按这张表判断过境国家、换轨次数与冬季走行；走廊最低气温为演示数据。',

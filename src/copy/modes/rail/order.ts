@@ -5,12 +5,10 @@ import { truckCopy } from '../../after/truck';
 import { railCopy } from '../rail';
 import { railSearchCopy } from './search';
 
-/** The order of a train: what stands around its fields. */
 export const railOrderCopy = {
   title: '国际铁路下单',
   missing: { title: '还没有选班列', text: '先选一趟班列并锁定价格，再填订单。已填的内容会保留。', go: '去查班列' },
   lane: (org: string, dst: string) => `${org} → ${dst}`,
-  /** In the place of a price, until the library has answered. */
   unread: '正在读取物质资料',
   train: (train: string, border: string, partner: string) => `${train} 经${border}/${partner}`,
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 发车`,
@@ -24,7 +22,6 @@ export const railOrderCopy = {
   owners: railSearchCopy.board.owners,
   heatings: railSearchCopy.board.heatings,
   decides: '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。',
-  /** What its panel asks by another name than that of a ship. */
   checks: {
     CARRIER: '班列接载',
     ORG: '起运站',

@@ -1,7 +1,6 @@
 import { lockHoursOf } from '../../../../domain/mode-ids';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of trains. */
 export const railPieces: Readonly<Record<string, Piece>> = {
   '铁路/班列日历': {
     purpose: '四周班列：先说走哪条线、换几次轨、冬天会不会冻、危险品收不收，再报总价。',

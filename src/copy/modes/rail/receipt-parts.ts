@@ -5,7 +5,7 @@ import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt
 import { pathOf } from '../../../../domain/routes';
 import { railReceiptCopy as copy } from './receipt';
 
-/** The same way for the same goods, in the same boxes, as warm. */
+/** Repeats lane, goods, boxes and temperature. */
 function againAt(order: PlacedOrder): string {
   const [goods] = order.goods;
   const isOwn = isRailOrder(order);
@@ -26,7 +26,6 @@ function againAt(order: PlacedOrder): string {
 export const railCarriage = (order: PlacedOrder): string =>
   isRailOrder(order) ? copy.carriage(order.line, BORDERS[order.border].nameCn) : '';
 
-/** What a receipt says of a train alone. */
 export const railReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.platform,
   carriage: railCarriage(order),

@@ -1,7 +1,6 @@
 import { callService } from '../../../../domain/people/contact';
 import { orderDocumentFailures } from '../../papers/order-document';
 
-/** The receipt of a train: by where it goes, and the drafts of its papers. */
 export const railReceiptCopy = {
   platform: '班列',
   leaving: '发车',

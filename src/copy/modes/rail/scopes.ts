@@ -2,7 +2,6 @@ import { formatMoney, type Money } from '../../../../domain/values/money';
 
 const tons = (kg: number): string => `${kg / 1000} 吨`;
 
-/** Which dangerous goods go by train, and what is asked first. */
 export const railScopesCopy = {
   title: '危险品哪里能办',
   note: '起运站、到达站与班列都办理的类别才能走；查班列时按这张表逐一核对。办理限制为演示数据。',

@@ -3,7 +3,6 @@ import type { Heating } from '../../../../domain/modes/rail/winter';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
-/** The states of the search, where they say something else than for a ship. */
 export const railStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '国际铁路班列',
@@ -30,7 +29,7 @@ export const railStatesCopy: OfferSearchCopy = {
   },
 };
 
-/** Where nothing was found while only one border was looked at, that border may be why. */
+/** An empty result filtered to one border may be empty because of that border. */
 export const acrossStatesCopy = (border: string): OfferSearchCopy => ({
   ...railStatesCopy,
   empty: {

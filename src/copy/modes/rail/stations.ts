@@ -1,7 +1,6 @@
 import type { DestinationCode } from '../../../../domain/modes/rail/corridor';
 import type { OriginCode } from '../../../../domain/modes/rail/ways';
 
-/** Where trains begin. */
 export const originNames = {
   RXA: '西安国际港',
   RZZ: '郑州圃田',
@@ -12,7 +11,7 @@ export const originNames = {
   RSZ: '苏州西',
 } satisfies Record<OriginCode, string>;
 
-/** Where boxes are brought back. */
+/** Stations where boxes are returned. */
 export const stationNames = {
   RDU: '杜伊斯堡',
   RHH: '汉堡',

@@ -3,7 +3,6 @@ import { railOrderCopy } from './order';
 import { railReceiptCopy } from './receipt';
 import { type GateWords, truckChangeCopy, type TruckChangeCopy } from '../../after/truck-change';
 
-/** A truck that brings boxes to the station of a train. */
 const stationChangeCopy: TruckChangeCopy = {
   ...truckChangeCopy,
   until: (moment) => `截站 ${moment} 前可改时段、车辆与司机，不收费`,
@@ -16,7 +15,6 @@ const stationChangeCopy: TruckChangeCopy = {
   },
 };
 
-/** What the station of a train calls the trucks that come to it. */
 export const STATION_WORDS: GateWords = {
   cards: railReceiptCopy.trucks,
   copy: stationChangeCopy,

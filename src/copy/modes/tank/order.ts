@@ -3,7 +3,6 @@ import type { TankPart } from '../../../../domain/modes/tank/form';
 import type { TankUnpriced } from '../../../../domain/modes/tank/reading';
 import { TANK_NAMES } from '../../../../domain/goods/tank/names';
 
-/** The order of tanks: what stands around its fields. */
 export const tankOrderCopy = {
   title: '罐箱预订',
   missing: { title: '请先选择报价', text: '先选一种罐并锁定价格，再填订单。已填的内容会保留。', go: '去查罐箱' },
@@ -15,7 +14,6 @@ export const tankOrderCopy = {
     until === null ? `${from} 提罐，租期待填` : `${from} 提罐，${until} 前还罐`,
   change: '更换罐型',
   what: (tons: string | null, tanks: number | null) => `${tons ?? '—'} t / ${tanks ?? '—'} 罐`,
-  /** In the place of a price nobody can say yet. */
   unpriced: { tanks: '待填罐数', tooFull: '罐数不够', leaseDays: '待填租期' } satisfies Record<TankUnpriced, string>,
   goods: '装什么',
   removeSecond: '删去第二种货物',
@@ -52,9 +50,8 @@ export const tankOrderCopy = {
   states: { CONFIRMED: '已确认，备罐', BOOKED: '已放舱放罐' },
   statesLease: { CONFIRMED: '已确认，备罐', BOOKED: '已放罐' },
   depositWays: { TRANSFER: '转账', CREDIT: '授信' },
-  /** What its panel asks by another name than that of a store. */
   checks: { LICENCE: '管控化学品' } satisfies Partial<Record<CheckId, string>>,
-  /** Here, so that the first page of tanks, which reads no more of the form, loads no sentence of its rules. */
+  /** Kept here so that the tank search, which uses no other form words, does not load the fault sentences. */
   names: {
     quantityT: '货量（吨）',
     loadTemp: '装货温度（℃）',

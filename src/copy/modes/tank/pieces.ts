@@ -1,6 +1,5 @@
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of tank containers. */
 export const tankPieces: Readonly<Record<string, Piece>> = {
   '罐箱/罐型列表': {
     purpose: '先说哪种罐能装、哪种不能代，画出装到哪一格，再报还剩几罐、随哪班船、多少钱。',

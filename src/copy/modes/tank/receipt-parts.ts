@@ -9,7 +9,6 @@ function carriageOf(order: PlacedOrder): string {
   return order.lease ? copy.way : `${order.vessel} ${order.voyage}`;
 }
 
-/** What a receipt says of tanks alone. */
 export const tankReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.operator,
   carriage: carriageOf(order),

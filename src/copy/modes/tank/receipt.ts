@@ -1,6 +1,5 @@
 import { orderDocumentFailures } from '../../papers/order-document';
 
-/** The receipt of tanks: how they are filled, where they come from and go back to. */
 export const tankReceiptCopy = {
   operator: '罐箱运营商',
   ship: '船名航次',

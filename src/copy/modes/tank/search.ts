@@ -4,7 +4,6 @@ import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 import { lockHoursOf } from '../../../../domain/mode-ids';
 
-/** The states of the search, where they say something else than for a ship. */
 export const tankStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '罐箱',
@@ -43,7 +42,6 @@ export const tankSearchCopy = {
     own: (percent: number) => `本货 ${percent}%`,
     ownTrial: (percent: number) => `试算 ${percent}%`,
     mostLoad: (percent: number) => `载重上限 ${percent}%`,
-    /** In two lines beside the gauge. */
     surges: ['20%–80% 禁装', '液面会晃动'],
     free: '不受 80% 限制',
     at: (degrees: number, isTrial: boolean) => (isTrial ? `按 ${degrees}℃ 试算` : `${degrees}℃ 装`),

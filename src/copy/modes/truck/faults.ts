@@ -2,7 +2,6 @@ import { TARE_SAYS } from '../../../../domain/offer/road-boxes';
 import type { OWN_FAULT_CODES } from '../../../../domain/modes/truck/fault';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
 
-/** What is said where a field is missing, by the field. */
 type Missing =
   | Exclude<
       keyof TruckPart,
@@ -24,7 +23,7 @@ type Missing =
   | `goods.${Exclude<keyof typeof ROW_FIELDS, 'excepted'>}`;
 type OwnFault = (typeof OWN_FAULT_CODES)[number];
 
-/** Apart from the other words of the form: what may be added to an order asks for these alone. */
+/** Kept apart from the form's words, since adding services to an order needs only these. */
 export const truckFaultWords = {
   loadKg: '请填写装罐重量',
   trucks: '请填写车数',

@@ -1,9 +1,8 @@
 const HOUR = 60;
 
-/** Distance; none between two addresses of one city. */
+/** Distance; `同城` for two addresses in one city. */
 export const kmWords = (km: number): string => (km === 0 ? '同城' : `${km.toLocaleString('en-US')} 公里`);
 
-/** How long it takes, in hours and minutes. */
 export function lastsWords(all: number): string {
   const [hours, minutes] = [Math.floor(all / HOUR), Math.round(all % HOUR)];
   if (hours === 0) return `${minutes} 分钟`;

@@ -5,7 +5,6 @@ import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-wo
 import { boxCalled, ROAD_BOXES } from '../../../../domain/offer/road-boxes';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
 
-/** The order of trucks: what stands around its fields. */
 export const truckOrderCopy = {
   title: '途运下单',
   decides: '仅供参考，以承运人、通行证与沿途公告为准。',
@@ -78,7 +77,7 @@ export const truckOrderCopy = {
   checks: { LICENCE: '许可范围', CARRIER: '车型与承运人', WEIGHT: '载重与轴荷', TANK: '罐体与充装' } satisfies Partial<
     Record<CheckId, string>
   >,
-  /** Here, so that the first page of trucks, which reads no more of the form, loads no sentence of its rules. */
+  /** Kept here so that the truck search, which uses no other form words, does not load the fault sentences. */
   names: {
     loadKg: '装罐重量（千克）',
     sections: '各仓装量（升）',

@@ -1,4 +1,3 @@
-/** The order of a place on a truck. */
 export const partOrderCopy = {
   closes: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 前送到站点`,
   what: (kg: string | null, m3: string | null) => `${kg ?? '—'} 千克 / ${m3 ?? '—'} 立方米`,

@@ -1,7 +1,6 @@
 import type { BESIDE } from '../../../../domain/modes/truck/finding';
 import type { Answer } from '../../../../domain/offer/answer';
 
-/** Trucks that others share, where something else is said of them than of those one has alone. */
 export const partCopy = {
   name: '零担拼车',
   title: '这批货能不能拼这一班、几时到、多少钱',
@@ -35,7 +34,7 @@ export const partCopy = {
   fine: '可以同车',
   byClass: '其他货主的货只按类别显示。按海运隔离表判断，比公路法规更严，因为拼车的货互不相识。',
   next: (day: string, kg: string, m3: string) => `${day} 的班车可以收，余 ${kg} 千克、${m3} 立方米`,
-  /** Departures are not on every day: how many days they are on is no span. */
+  /** Departures do not run daily, so they are counted, not given as a range of days. */
   count: (open: number) => `近期 ${open} 班可以收`,
   onDay: (day: string, open: number) => `${day} ${open} 班可以收`,
   refused: '这条线近期的班车都不能收这批货，原因见下',

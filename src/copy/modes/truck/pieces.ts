@@ -5,7 +5,6 @@ import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
 import { MOST_STOPS } from '../../../../domain/modes/truck/search-stops';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of full trucks. */
 export const truckPieces: Readonly<Record<string, Piece>> = {
   '途运/车辆列表': {
     purpose: '先说这批货能不能走公路、用什么车、几时到，再报各天各家的余车与总价。',

@@ -11,14 +11,13 @@ function amountOf({ trucks, vehicleCn, kg, part }: TruckOrder): string {
   return part ? copy.part.amountOf(weight, String(part.m3), String(part.tons)) : copy.trucks(trucks, vehicleCn, weight);
 }
 
-/** A shared truck loads at its hub before it leaves, so its journey holds no loading. */
+/** A shared truck is loaded before departure, so its journey time includes no loading. */
 function journeyOf(order: PlacedOrder): string {
   const lasts = lastsWords(((momentIn(order.eta) ?? 0) - (momentIn(order.etd) ?? 0)) / MINUTE_MS);
   if (!isTruckOrder(order)) return lasts;
   return order.part ? lasts : copy.comesLast(lasts, order.between.length);
 }
 
-/** What a receipt says of trucks alone. */
 export const truckReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.carrier,
   carriage: isTruckOrder(order) ? order.vehicleCn : '',

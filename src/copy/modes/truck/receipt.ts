@@ -4,7 +4,6 @@ import { laneText } from '../../words/route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { windowWords } from '../../../../domain/values/window-words';
 
-/** The receipt of trucks: which, from where to where, who drives, and what giving up costs. */
 export const truckReceiptCopy = {
   carrier: '承运人',
   carriage: (vehicle: string) => vehicle,
@@ -59,7 +58,7 @@ export const truckReceiptCopy = {
     `确认前免费；确认后 ${confirmed}；派车后按到车时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}，车已到装货点 ${atGate}${trucks > 1 ? '（只有部分车辆到的，各车分别计收）' : ''}；装车后不能退`,
   ready: '装货前备好',
   readying: ['静电接地与叉车或泵', '资质复印件、安全技术说明书与安全标签', '盖章的托运清单一式两份'],
-  /** Stops served by a hub. */
+  /** Preparation at stops served by a hub. */
   readyingAtDoor: ['静电接地与叉车或泵', '叉车或装卸工'],
   readyingGeneral: ['叉车或装卸工', '货物清单一份'],
   note: '驾驶员离场前，请与押运员一起核对托运清单与铅封。',

@@ -8,7 +8,6 @@ import { laneText } from '../../words/route-words';
 import { kmWords } from './lasts';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
 
-/** The states of the search, where they say something else than for a ship. */
 export const truckStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '危化整车',
@@ -26,7 +25,6 @@ export const truckStatesCopy: OfferSearchCopy = {
   },
 };
 
-/** The same of trucks that others share. */
 export const partStatesCopy: OfferSearchCopy = {
   ...truckStatesCopy,
   loading: '正在核对许可、车上已有货物与余位，取各班总价',

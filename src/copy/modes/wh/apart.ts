@@ -1,7 +1,7 @@
 import { orderGoodsCopy } from '../../trade/goods';
 import type { ApartWords } from '../../trade/apart';
 
-/** Goods of one order stand in one room, not in a box. */
+/** Storage wording: goods share a room, not a container. */
 export const whApartCopy: ApartWords = {
   ...orderGoodsCopy.segregation,
   title: '同库隔离',

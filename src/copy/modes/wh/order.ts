@@ -6,7 +6,6 @@ import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 const tonsIn = (tons: number) => (tons > 0 ? `${tons} t` : '毛重未填');
 const daysIn = (days: number) => (days > 0 ? `${days} 天` : '天数未填');
 
-/** The order of a place in a store: what stands around its fields. */
 export const whOrderCopy = {
   title: '入库预约',
   paperNote: '入库前一天交齐，可下单后补交',
@@ -17,7 +16,6 @@ export const whOrderCopy = {
   stayBlank: (inDate: string, days: number) => `${inDate === '' ? '入库日期未填' : `${inDate} 入库`}，${daysIn(days)}`,
   change: '更换库房',
   decides: '仅供参考，以 SDS 第 14 章、仓库许可与入库验收为准。',
-  /** What its panel asks by another name than that of a box. */
   checks: { SEGREGATION: '库内隔离', CUTOFF: '存期', CARRIER: '库内作业' } satisfies Partial<Record<CheckId, string>>,
   what: (tons: number, days: number) => [tonsIn(tons), daysIn(days)].join(tons > 0 && days > 0 ? ' × ' : '，'),
   pallets: '托盘与堆码',

@@ -3,7 +3,6 @@ import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 import type { Piece } from '../../words/flow-piece';
 
-/** The pieces of stores. */
 export const whPieces: Readonly<Record<string, Piece>> = {
   '仓储/库房列表': {
     purpose: '先定火灾危险性类别，再列出有证、有余量、不与库内货物相忌的库房。',

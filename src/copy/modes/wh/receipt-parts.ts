@@ -4,7 +4,7 @@ import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt
 import { pathOf } from '../../../../domain/routes';
 import { whReceiptCopy as copy } from './receipt';
 
-/** The same city for the same goods, as much of them. */
+/** Repeats city, goods and quantity. */
 function againAt(order: PlacedOrder): string {
   const [goods] = order.goods;
   const kept = isWhOrder(order)
@@ -21,7 +21,6 @@ function againAt(order: PlacedOrder): string {
   });
 }
 
-/** What a receipt says of a place in a store alone. */
 export const whReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.store,
   carriage: isWhOrder(order) ? copy.room(order.room) : '',

@@ -7,12 +7,11 @@ import { formatMoney, YUAN } from '../../../../domain/values/money';
 
 const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
 
-/** The receipt of a place in a store: which room, from when to when, and what the gate asks for. */
 export const whReceiptCopy = {
   store: '仓库',
   leaving: '入库',
   way: '送往',
-  /** What happens to goods in a store; nothing of it is said as of a ship. */
+  /** Events of storage; the ocean wording fits none of them. */
   events: {
     accepted: '审核通过，库位确认',
     'space.released': '发入库码',

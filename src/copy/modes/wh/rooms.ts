@@ -3,7 +3,6 @@ import type { OffWhy } from '../../../../domain/modes/wh/detail';
 import type { RoomTrait } from '../../../../domain/modes/wh/search';
 import type { Answer } from '../../../../domain/offer/answer';
 
-/** What the list of rooms says; it comes with the list. */
 export const whRoomsCopy = {
   fire: {
     title: '这货进哪类库',
@@ -45,7 +44,7 @@ export const whRoomsCopy = {
     found: (all: number, free: number, review: number) =>
       `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或转人工核对` : ''}`,
     toxic: (goods: string) => `${goods}是剧毒化学品，线上不受理：没有库房可订，请联系专库`,
-    /** Where the list ends before the rooms do. */
+    /** Used where the list shows only the cheapest rooms. */
     cheapest: (all: number, free: number, review: number) =>
       `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或转人工核对` : ''}`,
     some: (shown: number) => `，筛出 ${shown} 间`,
@@ -92,7 +91,7 @@ export const whRoomsCopy = {
     short: (least: number, tons: number) => `存期内最少余 ${least} t，要存 ${tons} t`,
     per: { TD: '吨·天', PLTD: '托·天' },
     total: (days: number, isTrial: boolean) => `${days} 天${isTrial ? '试算' : ''}总价`,
-    /** What a day costs by the one, and by the other. */
+    /** Daily price by each of the two bases; the higher one is charged. */
     basis: (more: string, dear: string, less: string, cheap: string) =>
       dear === cheap
         ? `按${more}与按${less}同为 ${dear}/天`

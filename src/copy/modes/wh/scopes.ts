@@ -9,7 +9,6 @@ import { RENT_TIERS, tierWords } from '../../../../domain/modes/wh/rates';
 const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`;
 const [low, high] = FLASH_BOUNDS;
 
-/** What is told of stores before anybody asks: licences, fire items, areas, and what is asked again and again. */
 export const storeScopesCopy = {
   title: '哪个库存哪一类',
   caption: '各仓库的许可类别、火灾危险性项别与面积，行是仓库，列是类别',

@@ -2,7 +2,6 @@ import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search
 
 type AskedGoods = { isDanger: 'Y' | 'N'; name: string; temp: string };
 
-/** Nobody who finds no room has to guess for which goods, or why. */
 function emptyFor({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'] {
   const unknown =
     isDanger === 'Y'
@@ -16,7 +15,6 @@ function emptyFor({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'
   };
 }
 
-/** The states of the search, where they say something else than for a ship. */
 export const whStatesCopyFor = (asked: AskedGoods): OfferSearchCopy => ({
   ...offerSearchCopy,
   title: '危化仓库',

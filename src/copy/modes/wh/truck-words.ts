@@ -7,13 +7,12 @@ import { whReceiptCopy } from './receipt';
 
 const HOURS = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/;
 
-/** `12-03 周四 08–09 时` */
+/** For example `12-03 周四 08–09 时`. */
 function hourWords(slot: string): string {
   const [, day, hour] = HOURS.exec(slot) ?? [];
   return day === undefined ? '' : `${dayWord(day)} ${hour}–${String(Number(hour) + 1).padStart(2, '0')} 时`;
 }
 
-/** What a store calls the trucks that come to it. */
 export const STORE_WORDS: GateWords = {
   cards: whReceiptCopy.trucks,
   copy: {

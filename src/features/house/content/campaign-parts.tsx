@@ -24,7 +24,6 @@ type PartsProps = {
   onChange: (change: BlockChange) => void;
 };
 
-/** What is written in several lines, and how many are seen at once. */
 const ROWS: Partial<Record<BlockField, number>> = { lanes: 4, slots: 4, items: 6, questions: 8, paragraphs: 8 };
 
 const isWide = (field: BlockField): boolean => field === 'modes' || field in ROWS;
@@ -159,7 +158,6 @@ function Removed({ type, onChange }: Pick<PartsProps, 'onChange'> & { type: Bloc
   );
 }
 
-/** The parts of a campaign, one under the other as readers see them: filled in, moved, taken out, and others put on. */
 export function CampaignParts({ view, isFixed, onChange }: PartsProps) {
   return (
     <section className="mb-6 grid gap-4">

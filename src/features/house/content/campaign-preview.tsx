@@ -12,7 +12,7 @@ import { Button } from '../../../ui/press/button';
 
 const copy = campaignPartsCopy.preview;
 
-/** From the desk a link is looked at beside it; what leads to a part of the page leads nowhere here. */
+/** Links in the preview open a new tab; anchors within the page are inert. */
 const TabWay: Way = ({ href, className, label, children }) =>
   href.startsWith('#') ? (
     <span className={className}>{children}</span>
@@ -28,7 +28,6 @@ function secondsTo(campaign: Campaign): number | null {
   return next === null ? null : Math.max(0, Math.round((Date.parse(next) - Date.parse(campaign.now)) / 1000));
 }
 
-/** The slots, each with the places that are left. */
 function Slots({ text, stand }: { text: CampaignText; stand: CampaignStand | null }) {
   const form = text.blocks.find((block) => block.type === 'form');
   if (form?.type !== 'form') return null;
@@ -60,7 +59,7 @@ type PreviewProps = {
   on: Pick<ContentEditorIntents, 'preview'>;
 };
 
-/** A campaign as readers would see it: drawn by the very piece of its page, with what the gateway has said of it. */
+/** Preview of a campaign, drawn with the page's own component and the gateway's figures. */
 export function CampaignPreview({ view, on }: PreviewProps) {
   const { told, shown, mayPreview, isWorking } = view;
   const stand = shown?.campaign ?? null;

@@ -91,7 +91,6 @@ function Bookings({ view: { asked }, on, uptake }: Parts & { uptake: Uptake }) {
   );
 }
 
-/** What people have taken of a campaign: how many coupons, and who comes to which slot. */
 export function CampaignUptakeView({ view, on }: Parts) {
   const { stage, asked, uptake, failureCode } = view;
   return (

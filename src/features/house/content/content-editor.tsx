@@ -84,7 +84,6 @@ function Acts({ view, on }: Parts) {
   );
 }
 
-/** How the editions of a text stand, and what keeps its draft from being the next. */
 function Editions({ view: { shown, bars, isChanged } }: Pick<Parts, 'view'>) {
   if (!shown?.legal) return null;
   const { legal, hasDraft } = shown;
@@ -108,7 +107,7 @@ function standingOf({ state, hasDraft }: NonNullable<View['shown']>): keyof type
   return state === 'PUBLISHED' ? 'REDRAFTED' : 'RESTORED';
 }
 
-/** Where it stands; the focus comes here with the button that was pressed and is no more. */
+/** Publication state; takes the focus when the pressed button disappears. */
 function Standing({ view: { shown, isChanged } }: Pick<Parts, 'view'>) {
   const standing = shown && !shown.legal && !isChanged ? standingOf(shown) : null;
   return (
@@ -157,7 +156,6 @@ function Told({ view, on }: Parts) {
   );
 }
 
-/** A text that readers read: written on one side, and as they will read it on the other. */
 export function ContentEditorView({ view, on }: Parts) {
   const { ref, shown, stage, failureCode, canWrite } = view;
   return (

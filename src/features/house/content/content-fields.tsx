@@ -55,7 +55,6 @@ function Head({ head, view, on }: FieldsProps & { head: DocumentHead }) {
   );
 }
 
-/** What is typed of a document: a field for each head, and its text. */
 export function ContentFields({ view, on }: FieldsProps) {
   const { ref, key, form } = view;
   return (

@@ -47,7 +47,7 @@ const PHASED_COLUMNS: typeof COLUMNS = [
   { key: 'phase', head: copy.columns.phase, cell: ({ phase }) => (phase ? campaignCopy.phases[phase] : '') },
 ];
 
-/** News are read, and nobody is asked whether they help. */
+/** News have no votes. */
 const HELP_COLUMNS: typeof COLUMNS = [
   ...COLUMNS,
   { key: 'votes', head: copy.columns.votes, cell: ({ votes }) => (votes ? copy.votes.tally(votes) : '') },

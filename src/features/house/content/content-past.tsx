@@ -8,7 +8,6 @@ type PastProps = {
   on: Pick<ContentEditorIntents, 'act'>;
 };
 
-/** What was published and taken back, by whom, and the way back to it. */
 export function ContentPast({ view, on }: PastProps) {
   const { shown, canWrite, acts, isAsking, isChanged, isWorking } = view;
   if (!shown || shown.past.length === 0) return null;

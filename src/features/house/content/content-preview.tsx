@@ -22,7 +22,7 @@ function PreviewOf({ document, publishedAt, counted }: Previewed) {
   return <LegalText summary={document.summary} sections={[...document.sections, ...counted]} />;
 }
 
-/** As readers see it, by the very piece that their page draws. */
+/** Preview drawn with the page's own component. */
 export function ContentPreview({ view: { preview, shown } }: { view: Pick<ContentEditorView, 'preview' | 'shown'> }) {
   const publishedAt = shown?.publishedAt ?? null;
   return (

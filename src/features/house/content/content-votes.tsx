@@ -5,7 +5,6 @@ import { helpVoteCopy } from '../../../copy/pages/help-vote';
 
 const copy = contentCopy.votes;
 
-/** What the readers of the version that was published last say of it, and why it did not help. */
 export function ContentVotes({ votes }: { votes: HelpVotes }) {
   const { helped, unhelped, reasons, said, before } = votes;
   return (

@@ -10,7 +10,6 @@ type TextAreaProps = {
   onType: (text: string) => void;
 };
 
-/** What is typed in several lines. */
 export function TextArea({ label, rows, isFixed, value, onType }: TextAreaProps) {
   const id = useId();
   return (

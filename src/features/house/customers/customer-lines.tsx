@@ -14,7 +14,6 @@ import { Table, type Column } from '../../../ui/show/table';
 import { CasePart } from '../case-parts';
 import { MODES } from '../queue-cells';
 
-/** What an order and an enquiry show of themselves alike. */
 type Line = {
   no: string;
   way: string | undefined;

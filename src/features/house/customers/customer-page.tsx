@@ -63,7 +63,7 @@ function Head({ shown: { kind, name, creditCode, status, enterprise, people }, o
   );
 }
 
-/** A customer, whole: what is open first. What the reader's role does not see is not there. */
+/** A customer page, open cases first. Parts hidden from the reader's role are absent. */
 export function CustomerPage({ shown, on }: Parts) {
   const { kind, id, people, orders, enquiries, talk, verifications, papers, samples, limits, messages, looks } = shown;
   return (

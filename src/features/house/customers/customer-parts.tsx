@@ -17,7 +17,6 @@ import { caseLink } from './customer-lines';
 
 type PartId = keyof typeof copy.empty;
 
-/** A part, line by line; what it says where there is none. */
 function Part<TRow>({
   id,
   rows,
@@ -49,7 +48,6 @@ const small = (text: string) => <span className="block text-12 text-muted">{text
 
 type PeopleProps = Pick<Customer, 'people'> & Pick<DeskCustomersIntents, 'open'>;
 
-/** Who orders for it; each has a page of their own. */
 export const CustomerPeople = ({ people, open }: PeopleProps) => (
   <Part
     id="people"

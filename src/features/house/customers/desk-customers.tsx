@@ -16,7 +16,6 @@ import { BackToSearch, CustomerPage } from './customer-page';
 
 type Parts = { view: View; on: DeskCustomersIntents };
 
-/** Customers of the house: one is looked for, and looked at. */
 export function DeskCustomersView({ view, on }: Parts) {
   const { stage, shown, failureCode } = view;
   if (stage === 'seeking') return <SeekCustomer view={view} on={on} />;

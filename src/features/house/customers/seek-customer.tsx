@@ -51,7 +51,6 @@ function Found({ view: { found, isMore, isFinding }, on }: Parts) {
   );
 }
 
-/** Whom somebody looks for, and who may be meant. */
 export function SeekCustomer({ view, on }: Parts) {
   const { text, isShort, isFinding, failureCode } = view;
   return (

@@ -113,10 +113,9 @@ const LOOKS = {
 
 type RowProps = BookProps & { approval: RequesterApproval };
 
-/** Of these it does not matter what the list comes to now. */
+/** States in which today's total is not compared. */
 const UNCOMPARED: readonly Standing[] = ['HOLDS', 'SECOND', 'SENT_BACK', 'ORDERED'];
 
-/** Whether what was agreed to is what is listed now, with both sums beside each other. */
 function StandingTold({ approval: { standing, agreed, ordered }, book: { now } }: RowProps) {
   if (standing === null) return null;
   const isSound = standing === 'ORDERED' || isGood(standing);
@@ -164,7 +163,6 @@ function Row(props: RowProps) {
   );
 }
 
-/** What happened, the latest first, and whether it is still as it was written. */
 const TrailPart = ({ trail: { lines, brokenAt } }: { trail: Trail }) => (
   <Section isFirst title={copy.trail.title}>
     <div className="grid gap-3">
@@ -218,7 +216,6 @@ function Shown({ renderCopier, ...props }: ShownProps) {
 
 type ApprovalAskProps = AskProps & { renderCopier: (address: string) => ReactNode };
 
-/** What a person sends to be agreed to, and what became of it. */
 export function ApprovalAskView(props: ApprovalAskProps) {
   const { view, on } = props;
   if (view.stage === 'shown' && view.book) return <Shown {...props} book={view.book} />;

@@ -29,7 +29,6 @@ type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
 type ApprovalProps = {
   view: View;
   on: ApprovalIntents;
-  /** The box that is signed in. */
   pad: ReactNode;
 };
 
@@ -45,7 +44,6 @@ const Told = ({ decided }: { decided: ApprovalDecision }) => (
   </div>
 );
 
-/** Total first, then what it is made of. */
 const Sheet = ({ sight }: { sight: ListSight }) => {
   const { revision } = sight;
   return (
@@ -119,7 +117,6 @@ function Stage(props: ApprovalProps) {
   );
 }
 
-/** A purchase list that is to be agreed to, in one column for one thumb. */
 export function ApprovalView(props: ApprovalProps) {
   const { stage, sight } = props.view;
   const isShown = stage === 'list' || stage === 'decided';

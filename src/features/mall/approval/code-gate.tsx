@@ -66,7 +66,7 @@ function Typing({ view, on, sight }: GateProps) {
   );
 }
 
-/** Nothing of the list is shown before its approver has proved that the phone is theirs. */
+/** The list stays hidden until the approver proves ownership of the phone. */
 export function CodeGate(props: GateProps) {
   const { sight } = props;
   return (

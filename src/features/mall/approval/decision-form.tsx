@@ -20,7 +20,7 @@ type DecisionProps = { view: View; on: ApprovalIntents; sight: ListSight; pad: R
 const errorAt = ({ wrong }: View, field: ApprovalField): string | undefined =>
   wrong.includes(field) ? approvalCopy.wrong[field] : undefined;
 
-/** Both as they stood: what was sent, and what it has become. */
+/** Total when the approval was requested, and now. */
 const Changed = ({ sight: { changed, revision } }: DecisionProps) =>
   changed && (
     <div role="alert" className="grid gap-2 rounded-card border border-warn bg-surface p-4">
@@ -103,7 +103,6 @@ function Signing(props: DecisionProps) {
   );
 }
 
-/** What is thought of the list, and the one thing to press: always within reach of the thumb. */
 export function DecisionForm(props: DecisionProps) {
   const { view, on, sight } = props;
   const { decision, isDeciding, failureCode } = view;

@@ -19,7 +19,7 @@ type PadProps = { view: View; on: SignatureIntents };
 const { width, height } = SIGNING_BOX;
 const LINE_Y = 118;
 
-/** A finger that is on the box writes, and never moves the page. */
+/** A finger on the box draws and never scrolls the page. */
 const Box = ({ view: { path }, on }: PadProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}
@@ -51,7 +51,6 @@ const Box = ({ view: { path }, on }: PadProps) => (
   </svg>
 );
 
-/** A signature: drawn by finger, or the name that is typed below. */
 export function SignatureView(props: PadProps) {
   const { view, on } = props;
   const { stage } = view;

@@ -5,11 +5,10 @@ import { QrCode } from '../../../ui/mark/qr-code';
 type MadeLinkProps = {
   address: string;
   copy: { title: string; text: string; address: string; code: string };
-  /** What takes the new link to the clipboard. */
   renderCopier: (address: string) => ReactNode;
 };
 
-/** A link as it is told once: to be copied, or read by the camera of another. */
+/** A link shown only once, to copy or scan. */
 export const MadeLink = ({ address, copy, renderCopier }: MadeLinkProps) => (
   <div className="flex flex-wrap items-center gap-4 rounded-card border border-good bg-surface p-4 md:p-5">
     <QrCode text={address} label={copy.code} className="size-28 flex-none rounded-control border border-line" />

@@ -9,7 +9,7 @@ const { wish: copy } = purchaseCopy;
 
 const said = (head: string, lines: readonly PurchaseLine[]): string => [head, ...lines.map(copy.line)].join('，');
 
-/** As many lines as one enquiry has room for in words, then as many again: nothing that was listed is cut off. */
+/** Splits lines over several enquiries, so that nothing is cut off at the text limit. */
 function parts(head: string, lines: readonly PurchaseLine[]): PurchaseLine[][] {
   const all: PurchaseLine[][] = [];
   for (const line of lines) {
@@ -21,7 +21,7 @@ function parts(head: string, lines: readonly PurchaseLine[]): PurchaseLine[][] {
   return all;
 }
 
-/** Goods of a number go along as rows; what has none is only named, and then nothing goes along as rows. */
+/** Passes goods as rows only if all have a UN number; otherwise they are only named in the text. */
 function rowsOf(lines: readonly PurchaseLine[]): string | null {
   if (lines.some(({ unNo }) => unNo === null)) return null;
   return carriedText(
@@ -35,7 +35,6 @@ function rowsOf(lines: readonly PurchaseLine[]): string | null {
   );
 }
 
-/** Enquiries for all that comes out of one store, each with lines of its own. */
 export function enquiriesFor({ city, lines }: Pick<PurchaseGroup, 'city' | 'lines'>, { way, to }: Delivery): string[] {
   const head = copy.head(city, way === 'SEND' ? to : '');
   return parts(head, lines).map((own) => {

@@ -11,7 +11,6 @@ const copy = purchaseCopy.lists;
 
 type PartProps = { sheet: PurchaseSheet; view: PurchaseListView; on: PurchaseListIntents };
 
-/** The name of a list that is made, copied or renamed, or the last word before one is dropped. */
 function Asking({ view: { asking, open, isBusy }, on }: Omit<PartProps, 'sheet'>) {
   if (!asking || !open) return null;
   const { what, name, fault } = asking;
@@ -46,7 +45,6 @@ function Asking({ view: { asking, open, isBusy }, on }: Omit<PartProps, 'sheet'>
   );
 }
 
-/** All lists of a person: which is open, and what can be done to it. */
 export function ListsPart({ sheet: { lists }, view, on }: PartProps) {
   if (!view.open) return null;
   return (

@@ -17,7 +17,6 @@ import { Button } from '../../../ui/press/button';
 type PasteProps = {
   view: Shown;
   on: PasteListIntents;
-  /** The list that the page shows. */
   listId: string | undefined;
 };
 
@@ -65,7 +64,6 @@ function Rows({ view: { rows, more, count, isTaking }, on, listId }: PasteProps)
   );
 }
 
-/** Goods out of a spreadsheet, row by row, with what each was understood as. */
 export function PasteListView(props: PasteProps) {
   const { view, on } = props;
   const { text, isReading, isTaking, brought, failureCode } = view;

@@ -56,7 +56,6 @@ function Named({ line, on }: Pick<LineProps, 'line' | 'on'>) {
   );
 }
 
-/** Pack by pack by the buttons, or typed. */
 function Packs({ line, view, on }: LineProps) {
   const { lineId, sold, nameCn, kg, fault, city, inStockKg } = line;
   const typing = view.typed[lineId];
@@ -88,7 +87,7 @@ function Packs({ line, view, on }: LineProps) {
   );
 }
 
-/** What it comes to as it is held; once the hold is over, what it would be today beside it. */
+/** Price as held; once the hold has expired, today's price beside it. */
 function Amount({ line, view }: Pick<LineProps, 'line' | 'view'>) {
   if (view.typed[line.lineId]) return <p className="text-12 text-muted">{copy.saving}</p>;
   const { price } = line;
@@ -108,7 +107,6 @@ function Amount({ line, view }: Pick<LineProps, 'line' | 'view'>) {
   );
 }
 
-/** What is said of the line besides: that somebody wrote it elsewhere, whether it may be bought, the next step, the lots. */
 function Notes({ line, view, onVisit }: Pick<LineProps, 'line' | 'view'> & Visiting) {
   const { lineId, gateAnswer, next, lots } = line;
   const isTyped = view.typed[lineId] !== undefined;
@@ -127,7 +125,6 @@ function Notes({ line, view, onVisit }: Pick<LineProps, 'line' | 'view'> & Visit
   );
 }
 
-/** One pack of one product out of one store. */
 export function PurchaseLine({ line, view, on, onVisit }: LineProps & Visiting) {
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_200px_120px_40px]">

@@ -37,9 +37,7 @@ import { TogetherPart, TogetherPill } from './together-part';
 type ListProps = {
   view: View;
   on: PurchaseListIntents;
-  /** The way to an order of what can be ordered at once. */
   renderOrder: (order: Orderable) => ReactNode;
-  /** The way to paste rows onto the list. */
   renderPaste: (listId: string | undefined) => ReactNode;
   onVisit: OnVisit;
 };
@@ -62,7 +60,6 @@ function Merge({ from, merge, on }: { from: string; merge: StoreMerge; on: Purch
   );
 }
 
-/** With several lists, lines left for later move to another one by one press. */
 function MoveLeft({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) {
   const left = linesIn(sheet).filter(({ isLeft }) => isLeft);
   const others = sheet.lists.filter(({ isOpen }) => !isOpen);
@@ -85,7 +82,7 @@ function MoveLeft({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) {
   );
 }
 
-/** What comes out of one store, and the way on: an order of what can be ordered, an enquiry that carries every other line. */
+/** Lines of one store: an order for those that can be ordered, an enquiry with the rest. */
 function Group({ group, sheet, view, on, renderOrder, onVisit }: SheetProps & { group: PurchaseGroup }) {
   const order = orderableOf(group, sheet.delivery, sheet.held?.isOver ?? false);
   const ticked = group.lines.filter(({ isLeft }) => !isLeft);
@@ -139,7 +136,6 @@ const Withdrawn = ({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) =>
     </Section>
   );
 
-/** What could not be kept, and what was taken off last. */
 function Told({ view: { failureCode, canRetry, brought, removed }, on }: Pick<ListProps, 'view' | 'on'>) {
   return (
     <>
@@ -218,7 +214,6 @@ function Stage(props: ListProps) {
   return view.sheet ? <Sheet sheet={view.sheet} {...props} /> : <Skeleton />;
 }
 
-/** What somebody puts together to buy, store by store. */
 export function PurchaseListView(props: ListProps) {
   const { sheet, stage } = props.view;
   const isFilled = stage === 'shown' && sheet !== null && linesIn(sheet).length > 0;

@@ -24,7 +24,6 @@ function deliveryNote({ groups, delivery: { way, to } }: PurchaseSheet): string 
     : deliveryCopy.sent;
 }
 
-/** Fetched or sent, and where to. */
 export function DeliveryPart({ sheet, on }: PartProps) {
   const { way, to } = sheet.delivery;
   return (
@@ -73,13 +72,11 @@ const Uncounted = ({ sheet }: Pick<PartProps, 'sheet'>) =>
     </p>
   ));
 
-/** What the enterprise has set of such a sum. */
 function Signed({ sheet: { rule }, total }: Pick<PartProps, 'sheet'> & { total: number }) {
   const needs = signaturesFor(rule, total);
   return rule === null || needs === 0 ? null : <p className="pt-2 text-12 text-warn">{copy.signed(rule, needs)}</p>;
 }
 
-/** What all of it comes to, and until when that holds. */
 export function SumPart(props: PartProps) {
   const { sheet, view } = props;
   const { sums } = view;

@@ -12,7 +12,6 @@ type Together = PurchaseGroup['together'];
 const isSeveral = ({ lines }: Pick<PurchaseGroup, 'lines'>): boolean =>
   new Set(lines.filter(({ isLeft }) => !isLeft).map(({ nameCn }) => nameCn)).size > 1;
 
-/** One pill for what comes out of one store; nothing where there is nothing to compare. */
 export const TogetherPill = ({ group }: { group: PurchaseGroup }) =>
   isSeveral(group) ? (
     <VerdictPill letter={LETTERS[group.together.level]}>{copy.level[group.together.level]}</VerdictPill>
@@ -51,7 +50,6 @@ function Lying({ stored: { pairs } }: Together) {
   );
 }
 
-/** Whether what is bought together may travel and lie together, in the words of the freight form. */
 export function TogetherPart({ group }: { group: PurchaseGroup }) {
   const { findings, stored } = group.together;
   if (!isSeveral(group) || (findings.length === 0 && stored.pairs.length === 0)) return null;

@@ -18,7 +18,7 @@ const TEXTS = [
   { name: 'address', autoComplete: 'street-address', inputMode: 'text' },
 ] as const;
 
-/** What is to be sent, where to and what for. Everything typed stays until it was taken. */
+/** Product, address and purpose of a sample. Input stays until the request succeeds. */
 export function SampleForm({ view, on }: SampleParts) {
   const { form, faults, focus, offered, isSending } = view;
   const errorOf = (field: SampleField) => (faults.includes(field) ? faultCopy[field] : undefined);

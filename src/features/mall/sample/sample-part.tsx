@@ -95,7 +95,6 @@ function Inside(props: PartProps) {
   return <Sheet {...props} sheet={view.sheet} />;
 }
 
-/** A sample of the product: what it costs, whether one may be had, and what has become of those before. */
 export function SamplePartView(props: PartProps) {
   return (
     <Part title={copy.title}>

@@ -28,11 +28,9 @@ import { MadeLink } from '../links/made-link';
 type ShareLinksProps = {
   view: View;
   on: ShareLinksIntents;
-  /** What takes the new link to the clipboard. */
   renderCopier: (address: string) => ReactNode;
 };
 
-/** What others will see, chosen before the link is made. */
 const Making = ({ view: { listName, show, needsLogin, isMaking }, on }: Omit<ShareLinksProps, 'renderCopier'>) => (
   <Section isFirst title={copy.make.title} note={copy.make.note}>
     <div className="grid gap-4">
@@ -66,7 +64,7 @@ const Making = ({ view: { listName, show, needsLogin, isMaking }, on }: Omit<Sha
 
 type PressProps = { what: string; link: ShareLink; onPress: () => void };
 
-/** Readers hear which link it is of. */
+/** Screen readers hear which link the button belongs to. */
 const Press = ({ what, link, onPress }: PressProps) => (
   <LinkButton onClick={onPress}>
     <span aria-hidden="true">{what}</span>
@@ -131,7 +129,6 @@ function Shown(props: ShareLinksProps) {
   );
 }
 
-/** What a person shares of the purchase list, and who has opened it. */
 export function ShareLinksView(props: ShareLinksProps) {
   const { view, on } = props;
   if (view.stage === 'shown') return <Shown {...props} />;

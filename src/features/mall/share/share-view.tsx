@@ -43,7 +43,6 @@ const Taken = ({ imported }: { imported: Imported }) => (
   </div>
 );
 
-/** Onto which list it goes, before anything is pressed. */
 function Onto({ view: { lists, listId }, on }: SharedProps) {
   const [only] = lists;
   if (!only) return null;
@@ -143,7 +142,6 @@ function Stage(props: SharedProps) {
   );
 }
 
-/** A purchase list that somebody else shares. */
 export function SharedListView(props: SharedProps) {
   const { stage, shared } = props.view;
   const here = stage === 'here' ? shared : null;

@@ -7,7 +7,6 @@ import { HazardDiamonds } from '../../../ui/mark/hazard-diamond';
 import { Price } from '../../../ui/show/price';
 import { SumRow, TotalRow } from '../sum-rows';
 
-/** Below the name on a phone, beside it where there is room. */
 function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
   const { hazardClass, subRisks, nameCn, unNo, price, leftOut } = line;
   const amounts = [copy.pieces(line), copy.kg(line), price && `${yuan(price.perKg)}/kg`, leftOut && copy.leftOut]
@@ -40,7 +39,6 @@ function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
 
 type LinesProps = { sheet: Pick<SharedSheet, 'lines' | 'withheld'>; isPriced: boolean };
 
-/** What is listed, as others see it. */
 export const SharedLines = ({ sheet: { lines, withheld = 0 }, isPriced }: LinesProps) => (
   <>
     <ul>
@@ -52,7 +50,6 @@ export const SharedLines = ({ sheet: { lines, withheld = 0 }, isPriced }: LinesP
   </>
 );
 
-/** What it comes to, with what is in no sum. */
 export function SharedTotal({ sums, sheet }: { sums: SharedSums; sheet: SharedSheet }) {
   const { delivery, uncounted } = sheet;
   const leftOut = leftOutSigned(sheet.lines);

@@ -6,7 +6,7 @@ const { price: copy } = sailingsCopy;
 
 const boxesIn = ({ boxes }: SailingSearch) => boxes.map(({ type, count }) => `${type} × ${count}`).join(' + ');
 
-/** All of it, for every box that was asked for; what it cost last where there is none left. */
+/** Total for all boxes of the search; the last price if sold out. */
 export function CardPrice({ sailing: { state, price }, search }: { sailing: Sailing; search: SailingSearch }) {
   if (state === 'CLOSED')
     return (

@@ -14,7 +14,7 @@ function summaryOf(sailing: Sailing): string {
   );
 }
 
-/** A card far below, in words only: it can be read and searched, and gets its controls before anybody comes near. */
+/** A card far below, as text only: searchable, and replaced by the full card when it comes near. */
 export const CardSketch = ({ sailing }: { sailing: Sailing }) => (
   <div className="h-37.5 p-4 md:px-5">
     <b className="font-semibold text-ink">{sailing.carrier.nameCn}</b>{' '}

@@ -5,7 +5,7 @@ import { answerOf } from '../../../../domain/offer/answer';
 import { sailingsCopy as copy } from '../../../copy/search/sailings';
 import { OfferVerdict } from '../../../trade/offer/offer-verdict';
 
-/** What stands in the way comes first, whatever else could be said. */
+/** A blocking reason comes first. */
 function reasonOf({ acceptance: { level, reason }, state, cutoffs }: Sailing): string {
   if (level === 'BLOCK') return reason;
   const first = firstDeadlineOf(cutoffs);
@@ -13,7 +13,6 @@ function reasonOf({ acceptance: { level, reason }, state, cutoffs }: Sailing): s
   return state === 'SOLD_OUT' ? copy.soldOut : reason;
 }
 
-/** Whether the line and the ports take the goods, and whether this sailing can still be booked. */
 export function CardVerdict({ sailing }: { sailing: Sailing }) {
   const answer = answerOf(sailing);
   return (

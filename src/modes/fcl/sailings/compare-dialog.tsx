@@ -7,7 +7,6 @@ import type { ChoiceSlot } from './sailing-card';
 
 type CompareDialogProps = { view: SailingBoardView; on: OfferBoardIntents; renderChoice: ChoiceSlot };
 
-/** Sailings side by side, by carrier. */
 export const CompareDialogView = ({ view: { compared }, on, renderChoice }: CompareDialogProps) => (
   <CompareDialog
     head={sailingsCopy.filter.carrier}

@@ -48,7 +48,7 @@ export const cellOf = (key: CompareKey, sailing: Sailing): ReactNode => CELLS[ke
 
 const least = (values: readonly number[]) => Math.min(...values);
 
-/** What is best of a row, where one is better than another. */
+/** Marks the best value of a row, unless all are equal. */
 export function bestOf(key: CompareKey, sailings: readonly Sailing[]): (sailing: Sailing) => string | null {
   const valueOf = (sailing: Sailing) => (key === 'total' ? totalOf(sailing) : sailing.transitDays);
   if (key !== 'total' && key !== 'transit') return () => null;

@@ -22,7 +22,6 @@ const Cost = ({ freeTime, boxes, delay }: { freeTime: FreeTime; boxes: SailingSe
   );
 };
 
-/** How long a box costs nothing, and what it costs for every day beyond that. */
 export function FreeTimes({ freeTime, boxes, delay, onDelay }: FreeTimesProps) {
   if (freeTime.length === 0)
     return (

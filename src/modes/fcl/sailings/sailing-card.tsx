@@ -26,7 +26,6 @@ type CardDetailsProps = {
   onDelay: (days: number) => void;
 };
 
-/** Everything behind the total and the date. */
 function CardDetails({ id, sailing, search, delay, now, onDelay }: CardDetailsProps) {
   const { price, freeTime, cutoffs, etd } = sailing;
   return (
@@ -48,7 +47,7 @@ function CardDetails({ id, sailing, search, delay, now, onDelay }: CardDetailsPr
   );
 }
 
-/** How a sailing is chosen, drawn by the flow it leads into. `isFirst`: it is the one thing to press next. */
+/** Renders the choice of a sailing, owned by the quoting flow. `isFirst`: primary button. */
 export type ChoiceSlot = (sailing: Sailing, isFirst: boolean) => ReactNode;
 
 type SailingCardProps = {
@@ -56,13 +55,13 @@ type SailingCardProps = {
   search: SailingSearch;
   isFirst: boolean;
   isLowest: boolean;
-  /** So far down that its words will do until somebody comes near. */
+  /** True far below the fold, where text suffices until it comes near. */
   isFar: boolean;
   isOpen: boolean;
   isCompared: boolean;
-  /** Four stand side by side already. */
+  /** True when four sailings are being compared already. */
   isFull: boolean;
-  /** Only where the card is open. */
+  /** Set only while the card is open. */
   delay: number | null;
   now: number;
   renderChoice: ChoiceSlot;
@@ -136,14 +135,13 @@ function CardBody(props: SailingCardProps & { isOff: boolean }) {
   );
 }
 
-/** One ship on one day: can it go, what does it cost, and what must be done by when. */
 export const SailingCardView = memo(function SailingCard(props: SailingCardProps) {
   const { sailing, isFar, isOpen } = props;
   const { carrier, vessel, voyage } = sailing;
   const { isNear, ref } = useNearness(isFar);
   const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
   return (
-    // No item that counts: each would count all those behind it anew whenever the order changes.
+    // A `div`, not an `li`: list markers would be recounted on every reorder.
     <div
       role="listitem"
       ref={ref}

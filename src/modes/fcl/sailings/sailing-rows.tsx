@@ -24,10 +24,10 @@ const isBookable = ({ state, acceptance }: Sailing) => state === 'OPEN' && accep
 const leastIn = (rows: readonly Sailing[]) =>
   Math.min(...rows.filter(isBookable).map((sailing) => totalOf(sailing) ?? Number.POSITIVE_INFINITY));
 
-/** What nobody sees any more is left as it is. */
+/** Hidden rows are not re-rendered. */
 const isAsItWas = (before: PartProps, now: PartProps) => now.isGone || shallowEqual(before, now);
 
-/** A card belongs to its place: another order writes other words into it, and nothing has to be moved. */
+/** Keyed by place, not by sailing: a reorder rewrites the text and moves no element. */
 const Part = memo(function Part({ rows, open, compared, first, lowest, delay, isGone: _, ...shared }: PartProps) {
   return rows.map((sailing, place) => {
     const isOpen = open.includes(sailing.sailingId);
@@ -46,7 +46,7 @@ const Part = memo(function Part({ rows, open, compared, first, lowest, delay, is
   });
 }, isAsItWas);
 
-/** Nothing of them is drawn before it is near; at the head of the list that would only be asked in vain. */
+/** Skips rendering of far rows; near the top it would only cost. */
 const LATER = '*:[contain-intrinsic-block-size:auto_150px] *:[content-visibility:auto]';
 
 export function SailingRows({ view, search, renderChoice, on }: RowsProps) {

@@ -22,7 +22,7 @@ import type { SailingBoardView as View, SailingBoardView } from './board-view';
 import type { ChoiceSlot } from './sailing-card';
 import { SailingRows } from './sailing-rows';
 
-/** Where nothing on the lane can be had for these goods: what sails from ports nearby, and does not refuse them. */
+/** Offers nearby ports when no sailing of the lane takes these goods. */
 export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBoardView, 'facets' | 'search'> }) {
   const { Y, R, M } = facets.answers;
   const ports = nearbyPorts(search.orgPortCode);
@@ -53,14 +53,12 @@ function itemOf({ sailingId, etd, carrier, transitDays, vessel, price }: Sailing
   return { id: sailingId, name, full: `${name} ${vessel}`, total: price?.charges.totalUsd ?? null };
 }
 
-/** The sailings that were picked. */
 const CompareBar = ({ view, on }: { view: SailingBoardView; on: OfferBoardIntents }) => (
   <Bar items={view.compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
 );
 
 const { nothing: copy } = sailingsCopy;
 
-/** Where the list begins, for whoever comes by keyboard. */
 const ROWS = 'sailing-rows';
 
 const drawer = deferred(async () => (await import('../../../features/offer-board/filter-drawer')).FilterDrawerView);
@@ -68,7 +66,6 @@ const comparison = deferred(async () => (await import('./compare-dialog')).Compa
 
 type SailingsViewProps = { view: View; on: OfferBoardIntents; renderChoice: ChoiceSlot };
 
-/** The sailings of a lane: days above, filters at the left, the list, and what is compared at the foot. */
 export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
   const { rows, facets, filter, strip, isFiltering, isComparing, compared } = view;
   return (

@@ -1,10 +1,10 @@
 import type { ToolId } from '../../../../domain/desk/tool';
 import type { ToolKit } from '../kit';
 
-/** The one the page opens with comes with it. */
+/** `un` is the page's default tool and part of its code. */
 export type LateToolId = Exclude<ToolId, 'un'>;
 
-/** Each tool comes with its rules and its words when somebody opens it. */
+/** Rules and words of each tool, loaded when it is opened. */
 export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit }>>> = {
   seg: () => import('./seg'),
   lq: () => import('./lq'),

@@ -41,7 +41,6 @@ const COLUMNS: readonly Column<DueItem, Key>[] = [
   { key: 'left', head: copy.left, isRunning: true, cell: (item) => <Left item={item} /> },
 ];
 
-/** Everything that falls due, the first first. */
 export function CutPicture({ detail: { items } }: PictureProps<CutDetail>) {
   const inOrder = items.toSorted((one, other) => one.slack.ms - other.slack.ms);
   return (

@@ -2,7 +2,7 @@ import type { LqDetail } from '../../../../domain/desk/tools/lq';
 import { lqBars } from '../../../copy/desk/lq';
 import type { PictureProps } from '../kit';
 
-/** How full, in hundredths; what goes beyond the end is drawn to the end and told in figures. */
+/** Fill level in percent; an excess fills the bar and is given in figures. */
 function FillBar({ name, of, most }: { name: string; of: number; most: number }) {
   const share = most === 0 ? 0 : Math.ceil((of / most) * 100);
   const isOver = of > most;

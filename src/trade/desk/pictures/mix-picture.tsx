@@ -2,7 +2,6 @@ import type { MixDetail } from '../../../../domain/desk/tools/mix';
 import { pictogramNames } from '../../../copy/desk/mix';
 import type { PictureProps } from '../kit';
 
-/** The pictograms of the label by their frames and their names. */
 export const MixPicture = ({ detail }: PictureProps<MixDetail>) =>
   detail.length === 0 ? null : (
     <ul className="mt-4 flex flex-wrap gap-4">

@@ -12,7 +12,6 @@ const COLUMNS: readonly Column<JudgedPair, Key>[] = [
   { key: 'house', head: copy.house, cell: ({ house }) => <LevelPill level={house} /> },
 ];
 
-/** Every pair, with what the law says beside what the house adds. */
 export function MixroadPicture({ detail }: PictureProps<MixroadDetail>) {
   if (detail === null) return null;
   return (

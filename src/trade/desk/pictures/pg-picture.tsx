@@ -2,7 +2,7 @@ import type { PgDetail } from '../../../../domain/desk/tools/pg';
 import { pgChart as copy } from '../../../copy/desk/pg';
 import type { PictureProps } from '../kit';
 
-/** Degrees to places on the drawing: the axes are cut where nothing changes any more. */
+/** Scale from °C to drawing units; the axes are cut where nothing changes. */
 const LEFT = { flash: -20, at: 40 };
 const WIDE = 4;
 const x = (flash: number): number => LEFT.at + (Math.min(95, Math.max(LEFT.flash, flash)) - LEFT.flash) * WIDE;
@@ -10,7 +10,7 @@ const HIGH = 1.2;
 const y = (boil: number): number => 170 - Math.min(120, Math.max(0, boil)) * HIGH;
 const RIGHT = x(95);
 
-/** Where the liquid stands among the packing groups. Whoever listens has the sentence above. */
+/** Position of the liquid among the packing groups. Hidden from screen readers, since the sentence above says it. */
 export function PgPicture({ detail: { flash, boil } }: PictureProps<PgDetail>) {
   if (flash === 'none') return null;
   return (

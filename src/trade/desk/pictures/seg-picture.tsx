@@ -2,7 +2,6 @@ import type { SegDetail } from '../../../../domain/desk/tools/seg';
 import { SegregationCard } from '../../segregation/segregation-card';
 import type { PictureProps } from '../kit';
 
-/** The grid, the reasons and the fewest boxes, drawn as on an order. */
 export function SegPicture({ detail }: PictureProps<SegDetail>) {
   if (detail === null) return null;
   return (

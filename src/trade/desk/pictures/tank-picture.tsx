@@ -6,11 +6,10 @@ import type { PictureProps } from '../kit';
 const TOP = 20;
 const HIGH = 120;
 
-/** A tank with its lines: how much there must be at least, how much at most, and how high these goods stand. */
 export function TankPicture({ detail }: PictureProps<TankDetail>) {
   if (detail === null || detail.most <= 0) return null;
   const { least, most, own } = detail;
-  // The upper line stands a little below the roof, where the room for the heat is.
+  // The maximum is drawn below the top, leaving room for thermal expansion.
   const y = (kg: number): number => TOP + HIGH - (kg / most) * HIGH * 0.94;
   return (
     <svg viewBox="0 0 460 160" aria-hidden="true" className="mt-4 w-full max-w-115 text-12">

@@ -17,7 +17,6 @@ const COLUMNS: readonly Column<Row, Key>[] = [
   },
 ];
 
-/** Our ways through graded tunnels: open to this load, or how far round. */
 export function TunPicture({ detail }: PictureProps<TunDetail>) {
   if (detail === null) return null;
   return (

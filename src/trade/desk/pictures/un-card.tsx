@@ -37,7 +37,6 @@ function Entries({ entries, onChoose }: { entries: readonly LibraryGoods[]; onCh
   );
 }
 
-/** What a substance is: its diamonds, and beside them everything the list says of it. */
 export function UnPlate({ detail, children }: { detail: UnDetail; children: ReactNode }) {
   if ('entries' in detail) return null;
   const { nameEn, hazardClass, subRisks } = detail.goods;
@@ -59,7 +58,7 @@ export function UnPlate({ detail, children }: { detail: UnDetail; children: Reac
   );
 }
 
-/** One sentence for each way of sending it, and what it must not stand beside; of a shared number the entries it may mean. */
+/** Rules per mode and segregation of a substance; for a shared UN number its entries. */
 export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
   if ('entries' in detail) {
     return <Entries entries={detail.entries} onChoose={(goods) => onChange('un', goodsText(goods))} />;

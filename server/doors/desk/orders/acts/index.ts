@@ -4,5 +4,4 @@ import { ON_SITE } from './on-site';
 import { ON_WAY } from './on-way';
 import { SIDE } from './side';
 
-/** All that can be done with an order at the desk, whatever its mode. */
 export const ACTS: readonly ActOfCase[] = [...MOVES, ...ON_WAY, ...ON_SITE, ...SIDE];

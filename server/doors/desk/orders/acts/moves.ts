@@ -27,13 +27,12 @@ import { blankUnits, unitsField, unitsIn } from './units';
 
 const reasonOf = (event: HouseEvent) => field('reason', 'text', { isFree: !NEEDS_REASON.includes(event) });
 
-/** Whoever lets an order on without its papers says so, and reads it once more before it is done. */
+/** Moving an order on without all papers needs a tick; its key is the number of missing ones. */
 function lackingField({ lacking }: DeskOrder): CaseField {
   const options = [{ key: String(lacking.length), name: MORE_NOTES.lacking(lacking) }];
   return field('lacking', 'choices', { options });
 }
 
-/** The move that answers each open finding. */
 const ANSWERS: HouseEvent = 'accepted';
 
 function answersField(at: AtDesk): CaseField[] {
@@ -69,7 +68,7 @@ function ownFieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
   return [reason];
 }
 
-/** Nobody is asked for a paper that is none of theirs, and told of none. A kind means that paper of every substance. */
+/** Only papers of this order can be requested. A kind means that paper of every substance. */
 function papersIn(said: ActInput, { papers }: DeskOrder): string[] {
   const named = listIn(said, 'papers');
   const known = new Set(papers.flatMap(({ docType }) => [docType, kindOf(docType)]));
@@ -92,7 +91,7 @@ function reasonIn(event: HouseEvent, said: ActInput): string {
 
 function answersIn(at: AtDesk, said: ActInput): AnsweredFinding[] {
   const [open, entries] = [openFindings(at.findings), listIn(said, 'answers')];
-  // A closure or a paper of the meantime: the case is read anew.
+  // Findings changed meanwhile by a closure or a paper: the case must be read again.
   if (!isOfFindings(open, entries)) throw caseMoved();
   const answers = answeredIn(open, entries);
   if (answers === null) throw badRequest(findingsUnanswered, 'answers');
@@ -119,7 +118,6 @@ function moveIn(event: HouseEvent, at: AtDesk, said: ActInput): DeskMove {
   return move;
 }
 
-/** Every move of every mode: which of them there are is said by the order's table of moves. */
 export const MOVES: readonly ActOfCase[] = HOUSE_EVENTS.map((event) => ({
   id: event,
   name: ({ order }) => moveName(event, order.stands),

@@ -9,13 +9,13 @@ import { unitOptions, unitsField, unitsIn } from './units';
 
 const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
 
-/** A paper of a place, as one thing that was chosen: its kind has no stroke in it. */
+/** Splits a chosen paper of a place; a paper kind contains no `|`. */
 export function placeIn(at: string): { docType: string; place: string } {
   const [docType = '', ...place] = at.split('|');
   return { docType, place: place.join('|') };
 }
 
-/** A field for each label, which applies where one of its answers is chosen. */
+/** One field per label, applicable when one of its options is chosen. */
 function labelled(
   id: CaseFieldId,
   kind: CaseFieldKind,
@@ -86,7 +86,6 @@ const dropPaper: ActOfCase = {
   does: (desk, { order: { orderNo } }, said) => ask(desk, 'paper/dropped', { orderNo, fileId: textIn(said, 'fileId') }),
 };
 
-/** What goes wrong, with what has to be counted of it; what it costs is read before it is done. */
 const mishap: ActOfCase = {
   id: 'mishap',
   fields({ order: { mayGoWrong } }) {
@@ -111,7 +110,7 @@ const mishap: ActOfCase = {
   },
   does(desk, { order: { orderNo, mayGoWrong } }, said) {
     const kind = textIn(said, 'mishap');
-    // The answer to a question of the kind that was chosen before stays in the form.
+    // The form keeps answers typed for a previously chosen kind.
     const hasUnits = mayGoWrong.some((one) => one.kind === kind && one.units);
     return ask(desk, 'mishap', {
       orderNo,
@@ -124,7 +123,6 @@ const mishap: ActOfCase = {
   },
 };
 
-/** Other trucks or people, while they may still be named. */
 const renamed: ActOfCase = {
   id: 'units',
   fields: ({ order: { named } }) => named && [unitsField(named)],

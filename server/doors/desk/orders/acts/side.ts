@@ -14,7 +14,6 @@ const allowance = v.object({
   reason: REASON,
 });
 
-/** Its buyer may hold more at once. */
 const allow: ActOfCase = {
   id: 'allowance',
   fields: ({ order }) =>
@@ -25,7 +24,6 @@ const allow: ActOfCase = {
   },
 };
 
-/** Left behind by what it was booked on. */
 const bump: ActOfCase = {
   id: 'bump',
   fields({ order }) {

@@ -7,7 +7,7 @@ import { listIn } from '../../said';
 
 type UnitRows = UnitTable & { units: readonly Partial<Unit>[]; isDemo?: boolean };
 
-/** A row for each unit, a field for each datum; empty at first except in a demonstration. */
+/** A row per unit, a field per datum; prefilled only in a demo. */
 export const unitsField = ({ noun, columns, units, isDemo = false }: UnitRows): CaseField =>
   field('units', 'rows', {
     label: isDemo ? MORE_NOTES.demo(noun) : noun,
@@ -18,7 +18,6 @@ export const unitsField = ({ noun, columns, units, isDemo = false }: UnitRows): 
 export const unitOptions = (units: readonly { no: number; name: string }[]) =>
   units.map(({ no, name }) => ({ key: String(no), name }));
 
-/** The rows that a number of units is named in, blank. */
 export const blankUnits = (count: number): Partial<Unit>[] => Array.from({ length: count }, () => ({}));
 
 export function unitsIn(said: ActInput, columns: UnitTable['columns']): Unit[] {

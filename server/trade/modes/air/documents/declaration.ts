@@ -10,11 +10,11 @@ import { partyOf } from './party';
 const PASSENGER = '客机和货机 PASSENGER AND CARGO AIRCRAFT';
 const FREIGHTER = '仅限货机 CARGO AIRCRAFT ONLY';
 
-/** DGR 8.1.6.13: what the shipper signs for, in these words and no others. */
+/** DGR 8.1.6.13: mandatory wording of the shipper's certification. */
 const CERTIFIED =
   'I hereby declare that the contents of this consignment are fully and accurately described above by the proper shipping name, and are classified, packaged, marked and labelled/placarded, and are in all respects in proper condition for transport according to applicable international and national governmental regulations. I declare that all of the applicable air transport requirements have been met.';
 
-/** Both ways to fly stand on the form: the one that does not apply is struck out. */
+/** Both aircraft types are on the form; the inapplicable one is struck out. */
 const aircraft = (isCargoOnly: boolean): string => {
   const [holds, struck] = isCargoOnly ? [FREIGHTER, PASSENGER] : [PASSENGER, FREIGHTER];
   return `<p><b>${holds}</b>　<del>${struck}</del></p>`;

@@ -3,11 +3,10 @@ import { answerTo, packedIn } from '../../../../../domain/modes/air/packed';
 import type { GoodsRow } from '../../../../../domain/goods/row';
 import { describedAs, packagesInEnglish } from '../../goods-line';
 
-/** As every paper of the air names the goods of a row. */
 export const namedIn = ({ isDanger }: AirForm, row: GoodsRow): string =>
   isDanger === 'Y' ? describedAs(row) : row.nameEn.toUpperCase();
 
-/** How many packagings of which type hold how much each, and by which instruction (DGR 8.1.6.9.2). */
+/** Number, type, content and packing instruction of packagings (DGR 8.1.6.9.2). */
 export function packedAs(form: AirForm, row: GoodsRow): string {
   const facts = factsOf(form, row);
   const { limit } = answerTo(packedIn(row, facts));

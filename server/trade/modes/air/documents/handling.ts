@@ -2,7 +2,7 @@ import type { HANDLINGS } from '../../../../../domain/modes/air/fields';
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import { numberIn } from '../../../../../domain/values/typed-number';
 
-/** As every hand on the way reads it. */
+/** Bilingual, for every handler on the way. */
 const HANDLED: Readonly<Record<string, string | undefined>> = {
   UP: 'KEEP UPRIGHT 向上',
   COOL: 'KEEP AWAY FROM HEAT 避热',
@@ -10,7 +10,7 @@ const HANDLED: Readonly<Record<string, string | undefined>> = {
   TEMP: 'TEMPERATURE CONTROLLED 温控',
 } satisfies Record<(typeof HANDLINGS)[number], string>;
 
-/** Orders of an earlier release ticked the temperature without degrees. */
+/** Orders of an earlier release ticked temperature without degrees. */
 type Handled = Pick<AirForm, 'handling'> & Partial<Pick<AirForm, 'tempLow' | 'tempHigh'>>;
 
 const degrees = (typed: string): string => {
@@ -22,7 +22,6 @@ const degrees = (typed: string): string => {
 const corridor = ({ tempLow = '', tempHigh = '' }: Handled): string =>
   [degrees(tempLow), degrees(tempHigh)].filter((one) => one !== '').join(' TO ');
 
-/** How the packages are to be handled, as the form says it. */
 export const handledAs = (form: Handled): string[] =>
   form.handling.flatMap((code) => {
     const words = HANDLED[code];

@@ -18,6 +18,5 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
 
 export const AIR_SHEETS = Object.keys(SHEETS);
 
-/** What is printed of an order, by the name its receipt asks for it. */
 export const airDocument = (kind: string, order: AirSnapshot, orderNo: string): string | null =>
   (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo) ?? null;

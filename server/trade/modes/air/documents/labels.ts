@@ -12,14 +12,12 @@ import { airBrief } from '../brief';
 import { namedIn } from './goods';
 import { handledAs } from './handling';
 
-/** Nobody prints more labels than that at once. */
 const MOST_LABELS = 500;
 
-/** Its own hazard and what it is besides; a package of a limited quantity bears them too. */
+/** Main and subsidiary hazards; packages of limited quantities bear them too. */
 const hazardsOf = ({ isDanger }: AirForm, row: GoodsRow): string[] =>
   isDanger === 'N' ? [] : [row.hazardClass, ...row.subRisks].filter((one) => one !== '');
 
-/** What stands on the packages of a row: its hazards, how it may fly, which way up. */
 function marksOf(form: AirForm, row: GoodsRow): string[] {
   if (form.isDanger === 'N') return [];
   const { answer, limit } = answerTo(packedIn(row, factsOf(form, row)));

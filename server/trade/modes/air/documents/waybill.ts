@@ -21,21 +21,19 @@ const placeOf = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code 
 const cell = ([name, value, span = 1]: Cell): string =>
   `<td colspan="${span}"><small>${escaped(name)}</small>\n${escaped(value)}</td>`;
 
-/** A page of boxes, as the airline knows its own. */
 const boxes = (rows: readonly (readonly Cell[])[]): string =>
   `<table class="boxes">${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
 
-/** `M` the least of a bill, `N` the normal rate, `Q` that of a break. */
+/** `M` minimum, `N` normal rate, `Q` quantity break. */
 const rateClass = (rung: string): string => (rung === 'M' || rung === 'N' ? rung : `Q（${rung} 级）`);
 
 const sizesOf = ({ sizeRows }: AirForm): string =>
   sizeRows.map(({ l, w, h, pcs }) => `${l}×${w}×${h} cm × ${pcs}`).join('\n');
 
-/** The number that customs at the destination know the consignee by, where they ask for one. */
+/** Consignee's tax number, where the destination's customs require one. */
 const numberAt = ({ destTaxId }: AirForm, airport: string | undefined): string[] =>
   wantsTaxId(countryAt(airport)) ? [destTaxId] : [];
 
-/** What the freight is, at what a kilogram, and with it all that is charged. */
 function chargesOf({ charges }: AirSnapshot): { rate: string; freight: string; others: string; total: string } {
   const [freight, ...others] = charges.lines;
   return {

@@ -65,7 +65,6 @@ const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels
 
 export const LCL_SHEETS = Object.keys(SHEETS);
 
-/** What is printed of an order, by the name its receipt asks for it. */
 export const lclDocument = (
   kind: string,
   order: LclSnapshot,

@@ -3,23 +3,22 @@ import { classesInWords, diamonds } from '../../diamond';
 import { qrDrawing } from '../../qr';
 import { escaped, sheet } from '../../sheet';
 
-/** Of one package: what is dangerous of it, and its own and its subsidiary hazards; nothing where it is not dangerous. */
+/** Description, main and subsidiary hazards of a package; empty if harmless. */
 type Label = { described: string; classes: readonly string[] };
 
-/** What stands on every package. */
 export type Marks = {
   orderNo: string;
-  /** As they were typed; `N/M` where there are none. */
+  /** Marks as typed; `N/M` if none. */
   marks: string;
   destination: string;
   rows: readonly (Label & { pieces: number })[];
   contactPhone: string;
 };
 
-/** Nobody prints more labels than that at once. */
+/** Bound of labels per print. */
 const MOST_LABELS = 500;
 
-/** IMDG 5.2.1.1: number and proper shipping name stand on every package. */
+/** IMDG 5.2.1.1: UN number and proper shipping name on every package. */
 const dangerOf = ({ described, classes }: Label, phone: string): string[] =>
   described === '' ? [] : [described, `${classesInWords(classes)} · 联系电话 ${phone}`];
 

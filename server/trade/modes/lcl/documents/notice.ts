@@ -7,21 +7,19 @@ import type { GatePass } from '../../mode';
 import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
 
-/** What the driver and the gate have to know. */
 export type Notice = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
   isDanger: 'Y' | 'N';
   orderNo: string;
-  /** By which the goods are expected; orders of an earlier release have none. */
+  /** Gate code; orders of an earlier release have none. */
   gate: GatePass | null;
   shed: { nameCn: string; address: string };
-  /** In words of the calendar: when the shed takes the goods in. */
+  /** Opening time of the shed, formatted. */
   opens: string;
   closes: string;
-  /** When they are brought; empty where the house fetches them. */
+  /** Delivery time; empty if the house collects. */
   deliver: string;
-  /** What of the goods is dangerous, row by row. */
   danger: readonly string[];
-  /** Classes of the goods, subsidiary hazards among them; none where they are not dangerous. */
+  /** Main and subsidiary classes; empty for harmless goods. */
   classes: readonly string[];
   plateNo: string;
   driverName: string;

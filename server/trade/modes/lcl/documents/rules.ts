@@ -2,7 +2,7 @@ import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
 import { classesInWords, diamonds } from '../../diamond';
 import { escaped, sheet } from '../../sheet';
 
-/** What a shed asks for on top of what every class needs. */
+/** Requirements of a shed beyond those of every class. */
 const OF_CLASS: Partial<Record<HazardClass, string>> = {
   '2.2': '气瓶检验合格证，阀门保护与充装量声明',
   '3': '闪点与物质库相差超过 2℃，或距 23、28、60℃ 不到 2℃ 的，带闪点检测报告',

@@ -11,7 +11,6 @@ const SHEETS: Readonly<Record<string, Sheet>> = { smgsDraft: waybillDraft, stati
 
 export const RAIL_SHEETS = Object.keys(SHEETS);
 
-/** What is printed of an order, by the name its receipt asks for it. */
 export const railDocument = (
   kind: string,
   order: RailSnapshot,

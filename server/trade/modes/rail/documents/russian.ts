@@ -1,6 +1,5 @@
 import type { BorderCode } from '../../../../../domain/modes/rail/corridor';
 
-/** As bills to the other side of the border write them. */
 const STATIONS: Readonly<Record<string, string>> = {
   RXA: 'Сиань (международный порт)',
   RCQ: 'Чунцин (Туаньцзецунь)',

@@ -13,7 +13,6 @@ import { writtenTime } from '../../../../base/china-time';
 
 const PHOTOS = ['左前', '右前', '左后', '右后', '箱门', '封条'];
 
-/** What has to be seen of each loaded box, to be ticked off. */
 const photosOf = (form: RailForm): string =>
   `<h2>重箱照片（每箱 ${PHOTOS.length} 张）</h2><table>${eachBox(form.boxes)
     .map(

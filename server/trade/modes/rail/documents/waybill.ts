@@ -26,7 +26,7 @@ function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
   ].join('\n');
 }
 
-/** In Chinese and in Russian, with the code the railways tell goods by. */
+/** In Chinese and Russian, with the railway code GNG. */
 function goodsLine(row: GoodsRow, form: RailForm): string {
   const { nameRu, gng } = factsOf(form, row);
   const load = `${packagesOf(row)} / ${row.grossKg} kg`;

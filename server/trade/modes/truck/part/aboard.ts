@@ -8,10 +8,9 @@ import { findGoods } from '../../../../world/dangerous-goods/library';
 import { seeded, seededOf } from '../../../offers/seeded';
 import type { HeldNow } from '../../mode';
 
-/** What an order has put aboard: what the next one is judged against. `packages`: of excepted quantities; `limitedKg`: of limited ones. */
+/** Load of an order on a shared truck. `packages`: excepted quantities; `limitedKg`: limited quantities. */
 export type PutAboard = { goods: readonly SegregatedGoods[]; packages?: number; limitedKg?: number };
 
-/** A truck as it stands: everybody's goods in it, and what is left of it. */
 export type Aboard = {
   goods: readonly SegregatedGoods[];
   packages: number;
@@ -19,7 +18,7 @@ export type Aboard = {
   left: readonly Amount[];
 };
 
-/** What others bring, by UN number. Invented. */
+/** Simulated loads by UN number. Fictional. */
 const PRELOADS = ['3082', '1263', '1866 1133', '1824', '2789', '1219', '1805', '1173 1263', '3077', '1350'];
 
 const LEAST_SHARE = 0.2;
@@ -28,7 +27,7 @@ const KG_PER_M3 = 300;
 
 const preloads = PRELOADS.map((numbers) => numbers.split(' ').flatMap((unNo) => findGoods(unNo) ?? []));
 
-/** What strangers bring travels under the licence of the carrier as well. */
+/** Simulated loads must also fit the carrier's licence. */
 function strangersOn(departure: PartDeparture): readonly SegregatedGoods[] {
   const classes = roadCarrier(departure.line.carrier)?.classes ?? [];
   const possible = preloads.filter((goods) =>
@@ -38,7 +37,7 @@ function strangersOn(departure: PartDeparture): readonly SegregatedGoods[] {
   return found.map((goods) => ({ ...GENERAL, ...goods }));
 }
 
-/** What the house may sell of a departure: the rest strangers have, the same every time it is asked. */
+/** Capacity for sale: the rest belongs to simulated customers, deterministically. */
 export function sellableOn(departure: PartDeparture): Amount[] {
   const { m3, kg } = departure.line;
   const share = LEAST_SHARE + MORE_SHARE * seeded(`${partIdOf(departure)}#v`);
@@ -46,7 +45,6 @@ export function sellableOn(departure: PartDeparture): Amount[] {
   return amountsOf(kg - Math.min(kg, Math.round(strangeM3 * KG_PER_M3)), m3 - strangeM3);
 }
 
-/** A departure with everybody aboard: strangers, and whoever has ordered since. */
 export function aboardNow(departure: PartDeparture, held: HeldNow): Aboard {
   const stockId = partIdOf(departure);
   const put = held.inside(stockId).map(({ body }) => body as PutAboard);

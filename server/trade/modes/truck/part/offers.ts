@@ -33,13 +33,12 @@ import { verdictOf } from '../verdict';
 import { aboardNow, type Aboard } from './aboard';
 import { besideAboard, findingsAboard } from './place';
 
-/** So many days are offered; so many after each are looked into for the next departure that takes what it does not. */
+/** Days listed, and days searched for a later departure that accepts refused goods. */
 const DAYS = 14;
 const LATER_DAYS = 28;
 
 const isRefusal = ({ level }: TruckFinding): boolean => level === 'BLOCK';
 
-/** What a departure says to the goods of a question, with everybody who is aboard by now. */
 function findingsOn(departure: PartDeparture, { search, asked }: Question, world: World): TruckFinding[] {
   const aboard = aboardNow(departure, world);
   const { kg, m3 } = search;
@@ -63,7 +62,7 @@ const wayOn = (departure: PartDeparture, { from, to }: Pick<Question, 'from' | '
 
 const OF_THE_DAY = ['truckPartGeneral', 'truckPartClash', 'truckPartFull', 'truckEqPackages'];
 
-/** Goods that this very departure refuses may go with a later one; what all of them refuse may not. */
+/** Refusals of this departure may not apply later; refusals of all departures do. */
 function nextFor(
   departure: PartDeparture,
   findings: readonly TruckFinding[],
@@ -108,7 +107,7 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
     leftM3: m3,
     mostKg: line.kg,
     mostM3: line.m3,
-    // As dangerous goods, whatever they are declared as: the form may declare them otherwise.
+    // Treated as fully dangerous: the form may change the declared quantity type.
     beside: toldBeside(besideOf([{ ...question.asked.row, ...UNDECLARED }], goods)),
     packages,
     limitedKg,
@@ -116,7 +115,6 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
   };
 }
 
-/** A place on the truck of a line on one of its days. */
 export function partOn(departure: PartDeparture, question: Question, world: World): TruckPricedOffer {
   const { line } = departure;
   const { asked } = question;
@@ -157,7 +155,6 @@ export function partOn(departure: PartDeparture, question: Question, world: Worl
   return { offer, rates: partRates(vehicle, carrier) };
 }
 
-/** Every departure of the lines of a way. */
 export function partsFor(question: Question, world: World): TruckOffer[] {
   const { search, from, to } = question;
   const today = dayAt(world.now);

@@ -22,7 +22,7 @@ import type { Turn } from '../../../../world/takings/turns';
 import type { HeldNow, PlacementRefusal, Placement } from '../../mode';
 import { aboardNow, sellableOn, type Aboard, type PutAboard } from './aboard';
 
-/** Goods as they share a truck; weight and room are null while nobody has said them. */
+/** Goods on a shared truck; weight and volume are null until given. */
 export type PartLoad = {
   rows: readonly TruckRow[];
   kg: number | null;
@@ -39,14 +39,12 @@ const cityOf = (code: string) => {
   return city;
 };
 
-/** A row with what others have put aboard as limited and excepted quantities. */
 export const besideAboard = (row: TruckRow, { packages, limitedKg }: Aboard): TruckRow => ({
   ...row,
   limited: besideKg(row.limited, limitedKg),
   excepted: besidePackages(row.excepted, packages),
 });
 
-/** Goods on a departure with everybody who is aboard now, as the rules see them. */
 function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): PartAskedOf {
   const { line } = departure;
   const rows = load.rows.map((row) => besideAboard(row, aboard));
@@ -70,7 +68,7 @@ function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): 
   };
 }
 
-/** What a departure says to goods: the same for a list and a submission. */
+/** Findings of a departure, the same for lists and submissions. */
 export const findingsAboard = (departure: PartDeparture, load: PartLoad, aboard: Aboard): TruckFinding[] =>
   partFindings(askedAboard(departure, load, aboard));
 
@@ -80,7 +78,7 @@ const about = (departure: PartDeparture) => ({
   untilAt: isoOf(hubClosesAt(departure)),
 });
 
-/** Whoever looks into a truck that others share waits for its turn. */
+/** A shared truck is looked into only while holding its turn. */
 export const turnOf = (departure: PartDeparture): Turn => about(departure);
 
 const CLASHES: readonly string[] = [...BESIDE, 'truckEqPackages'];
@@ -90,8 +88,8 @@ const isShort = (needs: readonly Amount[], left: readonly Amount[]): boolean =>
   needs.some(({ measure, amount }) => amount > (left.find((one) => one.measure === measure)?.amount ?? 0));
 
 /**
- * A place aboard, whose turn the caller holds. Of two that clash the second is refused, whichever came first, and is told
- * so even where there is no room for it either: another kilogram would not help it.
+ * Place on a shared truck; the caller holds its turn. The later of two incompatible orders is refused, with that reason
+ * even if there is no room: a smaller load would not help.
  */
 export function placeAboard(departure: PartDeparture, load: PartLoad, held: HeldNow): Placement | PlacementRefusal {
   const aboard = aboardNow(departure, held);
