@@ -1,3 +1,4 @@
+import { callService } from '../../domain/people/contact';
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../domain/goods/dangerous-goods';
@@ -30,7 +31,7 @@ export const kilograms = v.pipe(
   v.number(),
   v.check((kg) => tidySum([kg]) === kg, GRAMS_ONLY),
   v.minValue(0.001),
-  v.maxValue(MOST_KG, '单次数量过大，请联系客服'),
+  v.maxValue(MOST_KG, `单次数量过大，请${callService()}`),
 );
 const listed = { productId, pack: v.picklist(PACK_FORMS), city, kg: kilograms };
 const told = { productId: v.string(), pack: v.picklist(PACK_FORMS), city: v.string(), kg: v.number() };

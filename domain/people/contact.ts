@@ -37,14 +37,22 @@ export const CONTACT = {
 
 type Contact = Readonly<Record<keyof typeof CONTACT, string>>;
 
-/** Ends a sentence: 请致电 400…, or 请联系客服 without a line. */
-export const callService = ({ serviceLine }: Contact = CONTACT): string =>
-  serviceLine === '' ? '联系客服' : `致电 ${serviceLine}`;
+/** Way without line or mail: an enquiry is answered on its page. */
+const ASK_ONLINE = '提交询价，在“特殊要求”中说明';
+
+/** Ends a sentence: line of the service, its mail, or an enquiry. */
+export const callService = (contact: Contact = CONTACT): string => withService((way) => way, contact) || ASK_ONLINE;
+
+/** Empty if the house has set neither line nor mail. */
+export function withService(words: (way: string) => string, { serviceLine, serviceMail }: Contact = CONTACT): string {
+  if (serviceLine !== '') return words(`致电客服 ${serviceLine}`);
+  return serviceMail === '' ? '' : words(`写信至 ${serviceMail}`);
+}
 
 export function reachService({ serviceLine, serviceHours, serviceMail }: Contact = CONTACT): string {
   const line = serviceLine && `${serviceLine}（${serviceHours}）`;
   const ways = [line, serviceMail].filter(Boolean).join('或者 ');
-  return ways === '' ? '联系客服' : `联系客服 ${ways}`;
+  return ways === '' ? ASK_ONLINE : `联系客服 ${ways}`;
 }
 
 export const withEmergency = (

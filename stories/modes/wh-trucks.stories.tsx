@@ -90,6 +90,6 @@ export const Missed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('登记为未到，仍要送货请联系客服')).toBeVisible();
+    await expect(within(canvasElement).getByText('登记为未到，仍要送货请致电客服 400-000-0000')).toBeVisible();
   },
 };

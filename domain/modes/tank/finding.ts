@@ -1,3 +1,4 @@
+import { callService } from '../../people/contact';
 import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../rules/finding';
 import { rulesInWords } from '../../rules/in-words';
@@ -49,7 +50,7 @@ export const TANK_RULES = rulesInWords(
     ],
     tankUnderFill: ['fill', 'BLOCK', '每罐至少 {least} kg（80%），或不超过 {little} kg（20%），或改用防波板罐'],
     tankBetween: ['fill', 'BLOCK', '{tanks} 罐最多 {most} kg，{more} 罐至少 {least} kg，无法满足充装要求'],
-    tankNever: ['fill', 'BLOCK', '超过单票 50 罐上限，请联系客服'],
+    tankNever: ['fill', 'BLOCK', `超过单票 50 罐上限，请${callService()}`],
     tankFits: ['fill', 'PASS', '{tanks} 罐，每罐 {each} kg，充装率 {percent}%（{least}–{most} kg）'],
     tankLittle: ['fill', 'PASS', '1 罐 {each} kg，充装率 {percent}%，不超过 20% 可以；量小，桶装更省'],
     tankBaffled: ['fill', 'PASS', '防波板罐每段不超过 7,500 升，可不受 80% 限制'],

@@ -1,3 +1,4 @@
+import { callService, withService } from '../../../domain/people/contact';
 import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES, MOST_VALID_DAYS } from '../../../domain/order/enquiry/enquiry-life';
 import { saidTime } from '../../base/china-time';
 
@@ -17,14 +18,14 @@ export const ENQUIRY_MESSAGES = {
   danger: '危险品需填写附加费，或在说明里写明“含”',
   validity: '有效期需晚于现在，且不晚于该班次最早的截止时间',
   validTooLong: `有效期最长 ${MOST_VALID_DAYS} 天`,
-  full: `留言已达 ${MOST_MESSAGES} 条，请致电客服`,
+  full: `留言已达 ${MOST_MESSAGES} 条，请${callService()}`,
   countered: '还价只能一次，请留言',
 } as const;
 
 type DayBound = { most: number; isVerified: boolean; isOfAddress: boolean };
 
 export const tooManyToday = ({ most, isVerified, isOfAddress }: DayBound): string =>
-  `${isOfAddress ? '与您在同一网络注册、未认证的账号合计，' : ''}24 小时内已提交 ${most} 个询价，达到上限，请稍后再询${isVerified ? '' : '；完成企业认证后上限提高'}；急需请致电客服`;
+  `${isOfAddress ? '与您在同一网络注册、未认证的账号合计，' : ''}24 小时内已提交 ${most} 个询价，达到上限，请稍后再询${isVerified ? '' : '；完成企业认证后上限提高'}${withService((way) => `；急需请${way}`)}`;
 
 export const sameEnquiry = (enquiryNo: string) => `10 分钟内已有同样的询价 ${enquiryNo}，仍要提交？`;
 

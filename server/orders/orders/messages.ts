@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import { REPLY_MOST_DAYS } from '../../../domain/order/papers/asked';
 import { MOST_CHANGES } from '../../../domain/order/changes/changes';
 import type { StepPlan } from '../../../domain/modes/step-days';
@@ -34,7 +35,7 @@ export const ORDER_MESSAGES = {
   unitOut: (numbers: string, noun: string) => `${numbers} 正随其他订单在外，请换${noun}`,
   onRoad: (names: string, noun: string) => `${names} 在这些天已随其他订单出车，请换${noun}或换人`,
   unitsRenamed: (orderNo: string, units: string) => `【化途】订单 ${orderNo} 的车辆或人员已更换：${units}。`,
-  changedTooOften: `该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电平台客服`,
+  changedTooOften: `该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请${callService()}`,
   replyDay: `期限应晚于现在，且在 ${REPLY_MOST_DAYS} 天以内`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',

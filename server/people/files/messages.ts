@@ -1,3 +1,5 @@
+import { callService } from '../../../domain/people/contact';
+
 export const FILE_MESSAGES = {
   notMultipart: '请以 multipart/form-data 上传文件',
   noFile: '请选择要上传的文件',
@@ -7,7 +9,7 @@ export const FILE_MESSAGES = {
   noPicture: '仅支持 JPG、PNG 照片，内容需与扩展名一致，且不超过 6000 万像素',
   noScan: '仅支持 PDF 或 JPG、PNG 照片，内容需与扩展名一致，照片不超过 6000 万像素',
   noSmall: '照片打不开，保存失败，请重新拍照或换一张',
-  full: '您上传的资料已达上限，请联系客服清理',
+  full: `您上传的资料已达上限，清理请${callService()}`,
   tooMany: '您同时上传的文件较多，请等前面的传完再传',
   infected: '文件未通过安全检查，保存失败',
   notScanned: '文件安全检查暂时没有应答，保存失败，请稍后重试',

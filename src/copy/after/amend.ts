@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { AmendFailureCode, AmountPart } from '../../../machines/order/order-amend';
 
 export const orderAmendCopy = {
@@ -27,6 +28,6 @@ export const orderAmendCopy = {
     bought: '这张订单运的是一起下单的采购，毛重需与所购一致，修改未成功。',
     network: '网络不通，修改未成功。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！修改未成功，请稍后重试。',
-    unexpected: '出了点问题，修改未成功。请重试，或致电客服。',
+    unexpected: `出了点问题，修改未成功。请重试，或${callService()}。`,
   } satisfies Record<AmendFailureCode, string>,
 };

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import { COMPLAIN_DAYS, COMPLAINT_PHOTOS, COMPLAINT_WORDS } from '../../../domain/order/changes/complaint';
 import type { ComplaintFailureCode } from '../../../machines/order/order-complaint';
 
@@ -40,6 +41,6 @@ export const orderComplaintCopy = {
     photos: '有照片已失效或已用于其他投诉，请移除后重新选择。',
     network: '网络不通，投诉未提交。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！投诉未提交，请稍后重试。',
-    unexpected: '出了点问题，投诉未提交。请重试，或致电客服。',
+    unexpected: `出了点问题，投诉未提交。请重试，或${callService()}。`,
   } satisfies Record<ComplaintFailureCode, string>,
 };

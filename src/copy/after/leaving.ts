@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { LeavingPart, Load } from '../../../domain/order/trucks/leaving';
 import type { LeavingFaultCode } from '../../../domain/order/trucks/leaving-faults';
 import type { LeavingFailureCode } from '../../../machines/order/order-leaving';
@@ -59,6 +60,6 @@ export const orderLeavingCopy = {
     stale: '在库余量或时段已变化，预约未成功。请按新的余量改后再约。',
     network: '网络不通，办理失败。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！办理失败，请稍后重试。',
-    unexpected: '出了点问题，办理失败。请重试，或致电客服。',
+    unexpected: `出了点问题，办理失败。请重试，或${callService()}。`,
   } satisfies Record<LeavingFailureCode, string>,
 };

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { ProlongFailureCode } from '../../../machines/order/order-prolong';
 import { MOST_STAY_DAYS, QUARTERLY_FROM_DAYS } from '../../../domain/order/life/staying';
 
@@ -20,9 +21,9 @@ export const orderProlongCopy = {
   close: '不续了',
   failure: {
     late: '订单当前状态不能续存，请刷新后再看。',
-    closed: '这些天该仓停收这类货物，不能续存。已约好的存期不变，详情请致电客服。',
+    closed: `这些天该仓停收这类货物，不能续存。已约好的存期不变，详情请${callService()}。`,
     network: '网络不通，续存未成功。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！续存未成功，请稍后重试。',
-    unexpected: '出了点问题，续存未成功。请重试，或致电客服。',
+    unexpected: `出了点问题，续存未成功。请重试，或${callService()}。`,
   } satisfies Record<ProlongFailureCode, string>,
 };

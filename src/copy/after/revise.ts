@@ -50,11 +50,11 @@ export const orderReviseCopy = {
     elsewhere: '这项内容刚在别处改过，没有覆盖。关闭后会显示最新的订单，请核对后再改。',
     forbidden: '按这样改或加订，货物不能装运，订单没有改动。',
     often: `该订单修改的次数已到上限，仍需修改请${callService()}。`,
-    priceless: '锁定的费率里没有这项价格，不能在线加订。请致电客服。',
+    priceless: `锁定的费率里没有这项价格，不能在线加订。请${callService()}。`,
     repriced: '总价刚刚变动，没有按原价办理。请核对新的总价后再确认。',
     unsure: '没有收到答复，不知道是否已经办好。请检查网络后再按一次，已经办好的不会重复办理。',
     network: '网络不通，未成功。所填内容都在，请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！未成功，请稍后重试。',
-    unexpected: '出了点问题，未成功。请重试，或致电客服。',
+    unexpected: `出了点问题，未成功。请重试，或${callService()}。`,
   } satisfies Record<ReviseFailureCode, string>,
 };

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { TruckPart } from '../../../domain/order/trucks/truck';
 import type { TruckFailureCode } from '../../../machines/order/order-truck';
 import type { truckCopy } from './truck';
@@ -20,7 +21,7 @@ export const truckChangeCopy = {
     taken: '该时段刚被约满或停收，修改未成功。请另选。',
     network: '网络不通，修改未成功。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！修改未成功，请稍后重试。',
-    unexpected: '出了点问题，修改未成功。请重试，或致电客服。',
+    unexpected: `出了点问题，修改未成功。请重试，或${callService()}。`,
   } satisfies Partial<Record<TruckFailureCode, string>>,
 };
 

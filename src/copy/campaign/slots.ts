@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import { SLOT_TEXTS, type SlotField, type SlotState, type ToldSlot } from '../../../domain/campaigns/slots';
 import type { SlotFailureCode } from '../../../machines/content/slot-form';
 import { weekdayText } from '../words/moment-words';
@@ -32,7 +33,7 @@ export const slotCopy = {
   failure: {
     full: '该时段已约满，请换一个时段。',
     over: '该时段已开始或活动已结束，不能再约、再改或退还。',
-    taken: '该手机号已约过时段，可在预约时用的浏览器里改时段，或致电客服。',
+    taken: `该手机号已约过时段，可在预约时用的浏览器里改时段，或${callService()}。`,
     captcha: '没有通过安全验证，请再试一次。',
     gone: '这个预约已不在，请重新预约。',
     network: '网络不通，没有收到结果；再按一次不会重复预约。',

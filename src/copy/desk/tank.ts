@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { TankCode, TankFact, TankName } from '../../../domain/desk/tools/tank';
 import type { ToolWords } from './tool-words';
 
@@ -38,7 +39,7 @@ export const tankWords: ToolWords<TankName, TankCode, TankFact> = {
     noWindow: '{type} 装不了：八成满是 {least} kg，已超过最多 {most} kg；一罐不超过 {little} kg，或换小罐、防波板罐',
     between: '用 {type}：{tanks} 罐最多 {most} kg，{more} 罐至少 {least} kg，无法满足充装要求',
     betweenOne: '一罐至少 {least} kg（80%），或不超过 {little} kg（20%），或改用防波板罐',
-    never: '超过单票 50 罐上限，请联系客服',
+    never: `超过单票 50 罐上限，请${callService()}`,
     codeLow: '该货物要求 {required}，所选罐是 {has}，不在代用表内',
     noTank: '该货物没有罐箱导则，不能用罐箱运输',
     people: '气体与特殊导则（T23、T50、T75）逐介质批准，转人工核对',

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import {
   APPROVAL_HOLDS_MS,
   ASKS_PER_DAY,
@@ -123,7 +124,7 @@ export const approvalAskCopy = {
   trail: {
     title: '操作记录',
     sound: '每条记录都带着上一条的摘要，逐条核对一致。',
-    broken: (seq: number) => `第 ${seq} 条记录起与写下时不一致，请联系客服。`,
+    broken: (seq: number) => `第 ${seq} 条记录起与写下时不一致，请${callService()}。`,
     line: ({ what, who }: TrailLine, words: Readonly<Record<TrailEvent, string>>) =>
       what === 'APPROVED' || what === 'RETURNED' ? `${who} ${words[what]}` : words[what],
     events: {

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { GateAnswer } from '../../../domain/mall/gate';
 import type { CenterPage } from '../../../domain/people/user-center';
 import type { Landed } from '../../../domain/mall/sheet';
@@ -23,7 +24,7 @@ const faults: Record<TypedFault, (typed: PackQuestion) => string> = {
       .map((near) => packs(pack, near))
       .join(' 或 ')}`,
   kgTooFew: ({ pack }) => `低于起订量 ${packs(pack, pack.leastKg)}`,
-  kgTooMany: () => '单次数量过大，请联系客服',
+  kgTooMany: () => `单次数量过大，请${callService()}`,
   kgNotInStock: ({ city, inStockKg }) => `库存不足，${placeName(city)}可售 ${kilograms(inStockKg)}`,
 };
 

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { CfsFaultCode } from '../../../domain/modes/cfs/fault';
 import type { CfsOwn, CfsStep, ContainerRow, StuffRow, TruckRow } from '../../../domain/modes/cfs/fields';
 import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
@@ -75,7 +76,7 @@ export const cfsCopy = {
     cfsEtdEarly: '开船日不能早于截港日',
     cfsCut: '请选择截港时间',
     cfsCutPast: '截港时间必须晚于当前时间',
-    cfsCutSoon: `距截港不足 ${LEAST_AHEAD_HOURS} 小时，请致电装箱站`,
+    cfsCutSoon: `距截港不足 ${LEAST_AHEAD_HOURS} 小时，请${callService()}`,
     cfsCutFar: '时段只开放到 {days} 天后，请临近时再订',
     cfsBoxType: '装箱站只装 20GP、40GP、40HQ',
     cfsTeu: 'TEU 应为 1–100 的整数',

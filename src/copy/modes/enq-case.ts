@@ -1,3 +1,4 @@
+import { callService, withService } from '../../../domain/people/contact';
 import type { CaseField, DeedFailureCode, EnquiryCaseContext } from '../../../machines/order/enquiry-case';
 import type { EnquiryState } from '../../../domain/order/enquiry/enquiry-life';
 
@@ -90,7 +91,7 @@ export const enquiryCaseCopy = {
   asked: {
     yes: '是',
     title: '询价内容',
-    unreadable: '这份询价的内容是旧版格式，请致电客服。',
+    unreadable: `这份询价的内容是旧版格式，请${callService()}。`,
     lane: '航线',
     etd: '期望开船日',
     boxes: '箱型箱量',
@@ -113,6 +114,6 @@ export const enquiryCaseCopy = {
     signedOut: '登录已过期，办理失败，请重新登录。',
     network: '网络不通，办理失败，请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！办理失败，请稍后重试。',
-    unexpected: '出了点问题，办理失败，请重试或致电客服。',
+    unexpected: `出了点问题，办理失败，请重试${withService((way) => `，或${way}`)}。`,
   } satisfies Record<DeedFailureCode, string>,
 };

@@ -1,3 +1,4 @@
+import { withService } from '../../../domain/people/contact';
 import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
 import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
 import { PRICE_UNITS, WAY_NAMES, wayName } from '../../../domain/modes/enq/ways';
@@ -121,13 +122,13 @@ export const enquiryCopy = {
   kept: '填写的内容存在本机，刷新不会丢。',
   promised: (moment: string) => `现在提交，最晚 ${moment} 答复。`,
   failure: {
-    tooManyToday: '24 小时内的询价已达上限，请稍后再询；完成企业认证后上限提高，急需请致电客服。内容已保存。',
+    tooManyToday: `24 小时内的询价已达上限，请稍后再询；完成企业认证后上限提高${withService((way) => `，急需请${way}`)}。内容已保存。`,
     tooMany: '进行中的询价已达 10 个，先撤回或等待回复。内容已保存。',
     faulty: '询价单有几处需要修改，已在下面标出。',
     signedOut: '登录已过期，请重新登录后提交，内容已保存。',
     network: '网络不通，提交失败。内容已保存，请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！提交失败。内容已保存，请稍后重试。',
-    unexpected: '出了点问题，提交失败。内容已保存，请重试，或致电客服。',
+    unexpected: `出了点问题，提交失败。内容已保存，请重试${withService((way) => `，或${way}`)}。`,
   } satisfies Record<EnquiryFailureCode, string>,
   sent: {
     title: '询价已提交',
@@ -135,7 +136,7 @@ export const enquiryCopy = {
     number: '询价单号',
     left: '距答复时限',
     answerBy: (moment: string) => `最晚 ${moment} 报价，短信通知`,
-    overdue: '已过答复时限，仍在办理；也可致电客服催办',
+    overdue: '已过答复时限，仍在办理；可在询价中留言催办',
     open: '查看这份询价',
     prices: '查看同航线即时价',
     again: '再询一单',

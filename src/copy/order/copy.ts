@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { CopyFailureCode } from '../../../machines/order/order-copy';
 
 export const orderCopyCopy = {
@@ -11,6 +12,6 @@ export const orderCopyCopy = {
     network: '网络不通，复制失败。请检查网络后重试。',
     unavailable: '服务暂时没有答复，复制失败。请稍后重试。',
     missing: '没有找到这票订单。请登录下单时的账号后重试，或核对订单号。',
-    unexpected: '出了点问题，复制失败。请重试，或致电客服。',
+    unexpected: `出了点问题，复制失败。请重试，或${callService()}。`,
   } satisfies Record<CopyFailureCode, string>,
 };

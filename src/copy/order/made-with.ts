@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { ModeId } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
 import { formatMoney, type Money } from '../../../domain/values/money';
@@ -8,7 +9,7 @@ export const madeWithCopy = {
   /** Shown when the other order was refused or cancelled and this one continues. */
   gone: (mode: ModeId) =>
     isCarrying(mode)
-      ? '运输订单已不成立，不会有车来提本单的货；请联系客服另行安排提货，或取消本单。'
+      ? `运输订单已不成立，不会有车来提本单的货；另行安排提货请${callService()}，或取消本单。`
       : '采购订单已不成立，仓库不会交货；不再需要运输的，请取消本单。',
   go: '查看订单',
   cancel: (orderNo: string, fee: Money | null) => {

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderStage } from '../../../domain/order/life/order-query';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
@@ -53,7 +54,7 @@ export const centerOrdersCopy = {
   failure: {
     network: '网络不通，订单加载失败，订单不受影响。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，请重试，或致电客服。',
+    unexpected: `出了点问题，请重试，或${callService()}。`,
   } satisfies Record<OrdersFailureCode, string>,
   query: {
     words: '查找订单',

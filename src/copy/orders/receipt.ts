@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
 import { PARTY_NAMES, SAID_FIELDS } from '../../../domain/order/form/field-names';
 import type { HaulPart, HaulWay } from '../../../domain/order/trucks/haul';
@@ -30,7 +31,7 @@ export const orderReceiptCopy = {
     anonymous: '登录后才能查看订单。请用下单时的账号登录，再点重试。',
     network: '网络不通，订单加载失败，订单不受影响。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！订单加载失败，订单不受影响。请稍后重试。',
-    unexpected: '出了点问题，订单加载失败，订单不受影响。请重试，或致电客服。',
+    unexpected: `出了点问题，订单加载失败，订单不受影响。请重试，或${callService()}。`,
   } satisfies Record<ReceiptFailureCode, string>,
   banner: {
     left: '订单保留还剩',

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CenterPage } from '../../../domain/people/user-center';
 import type { OutsideReason } from '../../../machines/identity/user-center';
@@ -27,7 +28,10 @@ export const userCenterCopy = {
   outside: {
     never: { title: '请从网站进入会员中心', text: '登录网站后，点页头的“会员中心”，会带着一次性票据来到这里。' },
     ticketRefused: { title: '进入链接已失效', text: '链接一分钟内有效，只能用一次。请返回网站，重新点击“会员中心”。' },
-    expired: { title: '登录已过期', text: '请回到网站，重新进入会员中心。' },
+    expired: {
+      title: '登录已过期',
+      text: '过期后的操作未执行。请回到网站，重新进入会员中心；企业认证和采购资质里已填的内容仍在，文件请重新选择。',
+    },
     signedOut: { title: '您已退出会员中心', text: '网站上的登录不受影响。' },
     closed: { title: '账号已注销', text: '所有设备都已退出。订单按法规保存；手机号可以重新注册。' },
   } satisfies Record<OutsideReason, { title: string; text: string }>,
@@ -94,6 +98,6 @@ export const userCenterCopy = {
     lead: (enterprise: string) => `${enterprise}的专属业务页。`,
     text: '合同价、固定航线和专属客服由客户经理线下开通，开通后显示在这里。',
     closed: '专属业务只对签约企业开放',
-    closedText: (isReachable: boolean) => (isReachable ? '如需开通，请致电客服热线。' : '如需开通，请联系客服。'),
+    closedText: `如需开通，请${callService()}。`,
   },
 };

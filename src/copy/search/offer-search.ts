@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { SearchFailureCode } from '../../../machines/booking/offer-search';
 
 export const offerSearchCopy = {
@@ -26,7 +27,7 @@ export const offerSearchCopy = {
     why: {
       network: '网络不通，结果加载失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，结果加载失败。请重试，或致电客服。',
+      unexpected: `出了点问题，结果加载失败。请重试，或${callService()}。`,
     } satisfies Record<SearchFailureCode, string>,
   },
 };

@@ -1,3 +1,4 @@
+import { callService } from '../../../domain/people/contact';
 import type { FreeTime } from '../../../domain/offer/sailing';
 import type { ShipSort, Way } from '../../../domain/offer/sailing-choice';
 import type { Answer } from '../../../domain/offer/answer';
@@ -153,7 +154,7 @@ export const quotingCopy = {
       tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。',
       network: '网络不通，价格锁定失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，价格锁定失败。请重试，或致电客服。',
+      unexpected: `出了点问题，价格锁定失败。请重试，或${callService()}。`,
     } satisfies Record<QuoteFailureCode, string>,
     retry: '重试',
     close: '返回列表',

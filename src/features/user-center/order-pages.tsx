@@ -53,7 +53,7 @@ export function SpecialPage({ person: { isSpecial, enterpriseName } }: { person:
     return (
       <>
         <PageHead title={pages.special} lead={special.closed} />
-        <Empty title={special.closed} text={special.closedText(brand.serviceLine !== '')}>
+        <Empty title={special.closed} text={special.closedText}>
           {brand.serviceLine && (
             <ButtonLink href={`tel:${brand.serviceLine}`} look="line">
               {brand.serviceLine}

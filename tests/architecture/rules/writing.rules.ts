@@ -20,6 +20,9 @@ const inSources = (
     .filter(([path]) => where(path))
     .flatMap(([path, source]) => faults(path, source));
 
+/** Call to a service without a number or an address. */
+const CALLED = /(?:致电|联系|拨打|呼叫)(?:平台|在线)?(?:客服|服务热线|装箱站)/u;
+
 const textOf = (node: Node): string =>
   node.type === 'TemplateElement' ? (node['value'] as { raw: string }).raw : String(node['value']);
 
@@ -51,6 +54,24 @@ export const WRITING_RULES: Rule[] = [
       { 'src/ui/a.tsx': 'export const A = () => <button aria-label="关闭" />;' },
     ],
     allowed: [{ 'src/copy/a.ts': "export const label = '关闭';" }, { 'src/ui/a.tsx': '// 关闭\nexport {};' }],
+  },
+  {
+    promise: 'the way to the service is named by what the house has set, in one place',
+    faultsIn: (house) =>
+      inSources(
+        house,
+        (path) => /^(?:src|server|domain|contract|machines)\//.test(path) && path !== 'domain/people/contact.ts',
+        (path, source) =>
+          nodesOf(path, source, 'Literal', 'TemplateElement', 'JSXText')
+            .map(textOf)
+            .filter((text) => CALLED.test(text))
+            .map((text) => `${path}: ${text.trim()}`),
+      ),
+    plants: [
+      { 'src/copy/a.ts': "export const failed = '请重试，或致电客服。';" },
+      { 'server/orders/a.ts': 'export const full = (n: number) => `已达 ${n} 条，请联系客服`;' },
+    ],
+    allowed: [{ 'src/copy/a.ts': 'export const failed = `请重试，或${callService()}。`;' }],
   },
   {
     promise: 'what is drawn runs no effect and no machine of its own',

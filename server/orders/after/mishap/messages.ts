@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { Mishap } from '../../../../domain/order/changes/mishap';
 import type { Day } from '../../../../domain/values/days';
 import { formatMoney, type Money } from '../../../../domain/values/money';
@@ -20,7 +21,7 @@ export const MISHAP_MESSAGES = {
   withPhotos: (count: number) => `；附照片 ${count} 张`,
   kg: (most: number) => `请填写投诉的千克数，应大于 0、不超过 ${most.toLocaleString('en-US')}，最多一位小数`,
   looked: '投诉还在处理，请先结案',
-  gone: '这辆大车刚被订走，请选择另一种办法，或致电平台客服',
+  gone: `这辆大车刚被订走，请选择另一种办法，或${callService()}`,
 } as const;
 
 const feeText = ({ amount, currency }: Money): string => {

@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { TruckStand } from '../../../../domain/order/trucks/arrival';
 import { writtenTime } from '../../../base/china-time';
 
@@ -15,7 +16,7 @@ export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string;
 export const hourClosed = (said: string): string => `不能改到该时段：${said}`;
 
 export const missedText = (orderNo: string, truck: string, isCharged: boolean): string =>
-  `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;
+  `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : `，仍要送货请${callService()}`}。`;
 
 export const noneCameText = (orderNo: string): string =>
   `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预留与锁定价格已失效。`;

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../../../../contract/content/content';
-import { CONTACT } from '../../../../domain/people/contact';
+import { callService } from '../../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 
 export const privacyNotice: LegalDocument = {
@@ -99,9 +99,7 @@ export const privacyNotice: LegalDocument = {
     section(
       'contact',
       '十一、怎样联系我们',
-      paragraph(
-        `对本政策有任何疑问、意见或投诉，请${CONTACT.serviceLine === '' ? '联系客服' : `致电客服热线 ${CONTACT.serviceLine}`}，我们会在 15 个工作日内答复。`,
-      ),
+      paragraph(`对本政策有任何疑问、意见或投诉，请${callService()}，我们会在 15 个工作日内答复。`),
     ),
   ],
 };

@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { LegalDocument } from '../../../../contract/content/content';
 import { list, paragraph, section } from './write';
 
@@ -22,7 +23,7 @@ export const userAgreement: LegalDocument = {
       list(
         '您的账号是注册时使用的手机号码或电子邮箱，一个手机号码只能注册一个账号。',
         '账号仅供您本人或本单位使用，不得出借、出租、转让或售卖。',
-        '手机号码停用、过户或遗失的，请及时变更绑定或联系客服，以免他人凭短信验证码登录。',
+        `手机号码停用、过户或遗失的，请及时变更绑定或${callService()}，以免他人凭短信验证码登录。`,
       ),
     ),
     section(

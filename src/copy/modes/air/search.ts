@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { AirAnswer } from '../../../../domain/goods/air/aircraft';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
@@ -23,7 +24,7 @@ export const airStatesCopy: OfferSearchCopy = {
     why: {
       network: '网络不通，航班加载失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，航班加载失败。请重试，或致电客服。',
+      unexpected: `出了点问题，航班加载失败。请重试，或${callService()}。`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import {
   GATE_BEFORE_HOURS,
   LEAST_AHEAD_HOURS,
@@ -30,7 +31,7 @@ export const stationScopesCopy = {
     },
     {
       title: '最晚什么时候装完',
-      text: `装箱班次需在截港前 ${GATE_BEFORE_HOURS} 小时结束，最后一车进站后至少隔 ${STUFF_AFTER_HOURS} 小时开装。截港不足 ${LEAST_AHEAD_HOURS} 小时请致电，时段开放到 ${MOST_AHEAD_DAYS} 天后。`,
+      text: `装箱班次需在截港前 ${GATE_BEFORE_HOURS} 小时结束，最后一车进站后至少隔 ${STUFF_AFTER_HOURS} 小时开装。截港不足 ${LEAST_AHEAD_HOURS} 小时请${callService()}；时段开放到 ${MOST_AHEAD_DAYS} 天后。`,
     },
     {
       title: '车辆没定能不能先约',

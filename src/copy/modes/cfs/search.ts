@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { Answer } from '../../../../domain/offer/answer';
 import { gateTimes } from './slot-words';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
@@ -14,7 +15,7 @@ export const cfsStatesCopy: OfferSearchCopy = {
     why: {
       network: '网络不通，装箱站加载失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，装箱站加载失败。请重试，或致电客服。',
+      unexpected: `出了点问题，装箱站加载失败。请重试，或${callService()}。`,
     },
   },
   empty: {

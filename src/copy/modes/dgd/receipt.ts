@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { DocumentFailureCode } from '../../../../machines/order/order-document';
 import { ACCEPTED_SHARE, BEGUN_SHARE } from '../../../../domain/modes/dgd/cancel';
 
@@ -38,11 +39,11 @@ export const dgdReceiptCopy = {
     acceptedBy: (at: string) => `最晚 ${at} 受理`,
     acceptedAt: (at: string) => `${at} 已受理，时限起算`,
     owner: '等您完成认证或补齐资料，之后 2 个工作小时内受理',
-    late: '已过受理时限，请致电客服催办',
+    late: `已过受理时限，催办请${callService()}`,
     done: '给结果',
     doneBy: (at: string) => `最晚 ${at}`,
     doneAt: (at: string) => `${at} 已交付`,
-    doneLate: (at: string) => `应于 ${at} 前交付，已超时，请致电客服`,
+    doneLate: (at: string) => `应于 ${at} 前交付，已超时，请${callService()}`,
     waits: '受理后开始计时，只算工作日 9:00–18:00',
     untold: '完成日所在年度的放假安排尚未公布，转人工核对，以受理通知为准',
     left: '剩余',

@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import { HEATING_NAMES, OWNER_NAMES } from '../../../../domain/modes/rail/words';
 import type { Heating } from '../../../../domain/modes/rail/winter';
 import type { Answer } from '../../../../domain/offer/answer';
@@ -20,7 +21,7 @@ export const railStatesCopy: OfferSearchCopy = {
     why: {
       ...offerSearchCopy.failed.why,
       network: '网络不通，班列加载失败。请检查网络后重试。',
-      unexpected: '出了点问题，班列加载失败。请重试，或致电客服。',
+      unexpected: `出了点问题，班列加载失败。请重试，或${callService()}。`,
     },
   },
   ends: {

@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { CheckId } from '../../../../domain/order/findings/checks';
 import { truckCopy } from '../../after/truck';
 import { whCopy } from '../wh';
@@ -27,8 +28,7 @@ export const whOrderCopy = {
   work: '库内作业',
   workNote: '装卸按吨计入总价；分拣由仓库按要求报价，不含在总价内；分装属生产经营活动，本平台不提供。',
   inbound: '到库车辆',
-  inboundNote:
-    '一车一行，每车一个预约码。到库日期不填即入库日期；分几天到的，首车需在入库日期到，整票从首车入库起占库位、计仓租。车辆没定可先只选时段，到库前联系客服补齐；危险品车辆需有押运员，并逐车上传道路运输证。',
+  inboundNote: `一车一行，每车一个预约码。到库日期不填即入库日期；分几天到的，首车需在入库日期到，整票从首车入库起占库位、计仓租。车辆没定可先只选时段，到库前补齐，补齐请${callService()}；危险品车辆需有押运员，并逐车上传道路运输证。`,
   firstDay: (day: string) => (day === '' ? '不填即入库日期' : `不填即入库日期 ${day}`),
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   hourLeft: (hour: number, left: number) =>

@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import type { Movement } from '../../../../domain/modes/wh/movements';
 import { orderDocumentFailures } from '../../papers/order-document';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
@@ -27,7 +28,7 @@ export const whReceiptCopy = {
     title: '存期与仓租',
     booked: (from: string, to: string, days: number) => `存期 ${from} → ${to}，${days} 天`,
     waiting: `货物尚未入库，仓租从入库起算，每 ${BILL_DAYS} 天一期出账`,
-    missed: `入库日期已过，货物未到库：现在取消按未到库收 ${NO_SHOW_DAYS} 天吨租，至少 ${LEAST}。仍要入库，请联系客服改到库日期与时段`,
+    missed: `入库日期已过，货物未到库：现在取消按未到库收 ${NO_SHOW_DAYS} 天吨租，至少 ${LEAST}。仍要入库、改到库日期与时段，请${callService()}`,
     standing: (days: number, rent: string) => `已存 ${days} 天，仓租累计 ${rent}`,
     stood: (days: number, rent: string) => `实存 ${days} 天，仓租 ${rent}`,
     since: (day: string) => `${day} 入库`,

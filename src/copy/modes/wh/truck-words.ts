@@ -1,3 +1,4 @@
+import { callService } from '../../../../domain/people/contact';
 import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 import { dayWord } from '../../words/moment-words';
 import { type GateWords, truckChangeCopy } from '../../after/truck-change';
@@ -34,6 +35,6 @@ export const STORE_WORDS: GateWords = {
   toldBeforeHours: TOLD_BEFORE_HOURS,
   stand: {
     ...truckCopy.stand,
-    MISSED: () => '登记为未到，仍要送货请联系客服',
+    MISSED: () => `登记为未到，仍要送货请${callService()}`,
   },
 };

@@ -102,7 +102,7 @@ it.each([
   ['etd', { etd: '2026-12-04' }, 'cfsEtdEarly 开船日不能早于截港日'],
   ['etd', { etd: '2026-12-05' }, null],
   ['cutoff', { cutoff: '2026-11-01T18:00' }, 'cfsCutPast 截港时间必须晚于当前时间'],
-  ['cutoff', { cutoff: '2026-11-20T20:00' }, 'cfsCutSoon 距截港不足 24 小时，请致电装箱站'],
+  ['cutoff', { cutoff: '2026-11-20T20:00' }, 'cfsCutSoon 距截港不足 24 小时，请致电客服 400-000-0000'],
   ['cutoff', { cutoff: '2026-12-25T18:00', etd: '2026-12-26' }, 'cfsCutFar 时段只开放到 21 天后，请临近时再订'],
   ['stuffSlots', { stuffSlots: [] }, 'required 请在时段表里选装箱班次'],
   [

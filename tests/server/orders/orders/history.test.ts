@@ -95,7 +95,7 @@ describe('a history', () => {
     expect((await add(orderNo, { fileId: await uploaded('last'), docType: 'VGM' })).code).toBe(CODES.success);
     const refused = await add(orderNo, { fileId: await uploaded('more'), docType: 'CPC' });
     expect(refused.code).toBe(CODES.bounded);
-    expect(refused.message).toBe(`该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电平台客服`);
+    expect(refused.message).toBe(`该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电客服 400-000-0000`);
     const { files, history } = (await read(gateway, token, orderNo)).data;
     expect([files.map(({ name }) => name), history.at(-1)?.note]).toEqual([['last.pdf'], 'last.pdf']);
   });

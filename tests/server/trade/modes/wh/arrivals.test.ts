@@ -131,7 +131,7 @@ it('stands in the store as its trucks have come, in the list of the gate day by 
     'CARGO_IN',
     before,
   ]);
-  expect((await newestMessages(gateway.database))[0]?.notice).toContain('仍要送货请联系客服');
+  expect((await newestMessages(gateway.database))[0]?.notice).toContain('仍要送货请致电客服 400-000-0000');
   expect(await waitedFor(order)).toMatchObject([{ code: three, stand: 'MISSED' }]);
   const last = (await book(order, '3', '4', '2026-03-10')).data.code;
   expect((await deskOf(gateway).act('collected', { orderNo: order.orderNo, code: last })).code).toBe(CODES.success);
