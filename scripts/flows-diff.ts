@@ -8,7 +8,7 @@ import { merge } from '../flows/diff/merge';
 import { tell } from '../flows/diff/tell';
 import { layOut } from '../flows/layout/lay-out';
 import { standAlone } from '../flows/picture/stand-alone';
-import { speakingBy } from '../flows/words/speak';
+import { speakingBy } from '../flows/words/chinese';
 import { voiceIn } from '../flows/words/voice';
 import { flowDiffCopy as copy } from '../src/copy/flows/diff';
 import { checkOut, graphsIn, ownWordsIn } from './flows/machines-at';

@@ -1,8 +1,16 @@
 import type { HouseEvent } from '../order/life/lifecycle';
 import type { Money } from '../values/money';
 import { bump } from './bump';
-import { measure } from './measure';
 import type { AfterRules, OrderStatus } from './rules';
+import { isOpenQuestion } from '../order/on-site/measured';
+
+const measure: AfterRules = {
+  /**
+   * Once cargo is in, an open measurement question allows only `revoked`. Without one, `revoked` is barred, also in
+   * modes that never measure.
+   */
+  bars: ({ state, measured }, event) => state === 'CARGO_IN' && isOpenQuestion(measured) !== (event === 'revoked'),
+};
 
 const RULES: readonly AfterRules[] = [bump, measure];
 

@@ -1,13 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { flowAtlasCopy as copy, flowAtlasCopy } from '../../src/copy/flows/atlas';
-import type { History } from '../live/deed';
+import type { History, Deed } from '../live/deed';
 import { liveFlow, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Theme } from '../picture/flow-picture';
 import { writeAddress } from './address';
-import type { Flow } from './catalogue';
+import { type Flow, flows } from './catalogue';
 import { FlowChart } from './flow-chart';
-import { hostOf } from './host';
 import { storyAsked, walkLike } from './like-story';
 import { NowTab } from './now-tab';
 import { PastTab } from './past-tab';
@@ -17,6 +16,39 @@ import type { Surroundings } from './stage';
 import { ViewPane } from './view-pane';
 import { viewOf } from './views';
 import { WalksTab } from './walks-tab';
+import { fromWords } from '../live/link';
+import { machines } from '../list/machines';
+import { startedBy } from '../map/links';
+
+type Host = { flow: Flow; path: readonly string[]; history: History };
+
+const inside = (path: readonly string[], deeds: readonly Deed[]): Deed[] =>
+  deeds.map((deed) => (deed.kind === 'time' ? deed : { ...deed, at: [...path, ...deed.at] }));
+
+const startersOf = (chart: string) =>
+  flows.flatMap((flow) => {
+    const machine = machines.get(flow.id);
+    const started = machine ? startedBy(machine).filter((one) => one.chart === chart) : [];
+    return started.map(({ id }) => ({ flow, id }));
+  });
+
+/** Nearest flow with a view that shows a chart without one; null when there is none. */
+function hostOf(chart: string, above: readonly string[] = []): Host | null {
+  for (const { flow, id } of startersOf(chart)) {
+    const door = flow.facts.doors[id];
+    if (!door || above.includes(flow.id)) continue;
+    const deeds = door.deeds.map((words) => fromWords([...words] as never)).filter((deed) => deed !== null);
+    if (viewOf(flow.id)) return { flow, path: [id], history: { input: door.input, deeds } };
+    const higher = hostOf(flow.id, [...above, chart]);
+    if (higher)
+      return {
+        flow: higher.flow,
+        path: [...higher.path, id],
+        history: { ...higher.history, deeds: [...higher.history.deeds, ...inside(higher.path, deeds)] },
+      };
+  }
+  return null;
+}
 
 const useLive = (flow: LiveFlow): LiveMoment => useSyncExternalStore(flow.subscribe, flow.current);
 

@@ -1,12 +1,37 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { plans } from '../live/door';
+import { plans, planFiles, type Plan } from '../live/door';
 import { machines } from '../list/machines';
 import type { Facts, MachineFacts } from './facts.types';
 import { placesOf } from './placing';
 import { figuresOf, reportOf } from './reports';
 import { storiesOf } from './stories';
-import { walkedOf } from './walked';
+import { fingerprint } from '../../scripts/build/staleness.mjs';
+import { houseIn } from '../../scripts/suite/passed/house.mjs';
+import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
+import { kept } from './keep';
+import { walksOf, type Walked } from './walks';
+
+/** Code that decides how walks are computed. */
+const HOW = ['tests/support/model', 'flows/facts/walks.ts', 'flows/facts/doors.ts', 'flows/live'];
+
+const PACKAGES = ['package-lock.json'];
+
+function madeFrom(): ReadonlyMap<string, string> {
+  const root = process.cwd();
+  const how = fingerprint(root, HOW);
+  const plans = inputsOf({ ...houseIn(root), shared: PACKAGES }, [...planFiles.values()]);
+  const whole = fingerprint(root, ['machines', 'domain', 'tests/support']);
+  return new Map([...planFiles].map(([id, file]) => [id, `${how} ${plans.get(file)?.digest ?? whole}`]));
+}
+
+let made: ReadonlyMap<string, string> | null = null;
+
+function walkedOf(plan: Plan): Promise<Walked> {
+  made ??= madeFrom();
+  const { id } = plan.machine;
+  return kept(`walks/${id}`, made.get(id) ?? id, () => walksOf(plan));
+}
 
 async function factsOf(machine: AnyStateMachine): Promise<MachineFacts> {
   const { id } = machine;

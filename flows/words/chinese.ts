@@ -1,5 +1,31 @@
 import { wordModules } from '../list/words';
-import { speakingBy, wordsIn } from './speak';
+import { joints } from '../../src/copy/flows/words';
+import type { Lettering } from '../layout/lettering';
+import { LANGUAGES, letteringIn, type Language } from './lettering';
+import { translator, type ChartWords, type Translator } from './translate';
+
+/** A word module is named after its chart: `loginWords` belongs to `login`. */
+export const wordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWords> =>
+  new Map(
+    modules
+      .flatMap((module) => Object.entries(module as Record<string, ChartWords>))
+      .map(([name, own]): [string, ChartWords] => [name.replace(/Words$/, ''), own]),
+  );
+
+export function speakingBy(own: ReadonlyMap<string, ChartWords>) {
+  const speakers = new Map<string, Translator>();
+  const chineseOf = (chart: string): Translator => {
+    const speaker = speakers.get(chart) ?? translator(joints, own.get(chart));
+    speakers.set(chart, speaker);
+    return speaker;
+  };
+  const letteringsOf = (chart: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, letteringIn(language, chineseOf(chart))])) as Record<
+      Language,
+      Lettering
+    >;
+  return { chineseOf, letteringsOf };
+}
 
 export const ownWords = wordsIn(wordModules);
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { FlowGraph } from '../../flows/graph/graph.types';
 import { readMachine } from '../../flows/graph/read-machine';
-import { wordsIn } from '../../flows/words/speak';
+import { wordsIn } from '../../flows/words/chinese';
 
 type Machine = Parameters<typeof readMachine>[0];
 

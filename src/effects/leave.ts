@@ -1,4 +1,27 @@
-import { ownTarget, safeTarget } from './safe-target';
+const LONGEST_TARGET = 2_048;
+
+/** Control characters and spaces, which browsers drop, and backslashes, which they read as slashes. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const TRICKY = /[\u0000-\u0020\u007F-\u00A0\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF\\]/;
+/** Requires scheme, two slashes and host in full. */
+const WHOLE = /^https:\/\/[^/?#]/i;
+
+/** External redirects: only https and exactly the listed origins; null otherwise. */
+export function safeTarget(target: unknown, allowedOrigins: readonly string[]): URL | null {
+  if (typeof target !== 'string' || target.length > LONGEST_TARGET) return null;
+  if (TRICKY.test(target) || !WHOLE.test(target) || !URL.canParse(target)) return null;
+  const url = new URL(target);
+  const isWithoutUser = url.username === '' && url.password === '';
+  return isWithoutUser && allowedOrigins.includes(url.origin) ? url : null;
+}
+
+/** A path of this site; null for anything that may lead elsewhere. */
+export function ownTarget(target: unknown, origin: string): URL | null {
+  if (typeof target !== 'string' || target.length > LONGEST_TARGET || TRICKY.test(target)) return null;
+  if (!target.startsWith('/') || target.startsWith('//')) return null;
+  const url = new URL(target, origin);
+  return url.origin === origin ? url : null;
+}
 
 export type Doors = {
   wayTo(target: unknown): URL | null;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ownTarget, safeTarget } from '../../src/effects/safe-target';
+import { ownTarget, safeTarget } from '../../src/effects/leave';
 
 const CENTER = 'https://center.chemlane.example';
 const ALLOWED = [CENTER, 'https://haul.example:8443'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { viewNamesOf } from '../../flows/atlas/view-names';
+import { viewNamesOf } from '../../flows/atlas/views';
 import { machines } from '../../flows/list/machines';
 import { startedBy } from '../../flows/map/links';
 import { DESK_VIEWS } from '../../flows/views/desk';

@@ -17,15 +17,45 @@ import { rowsWithout } from '../../order/papers/papers';
 import { serviceLines, withServices } from '../../order/money/service-lines';
 import { wholeNumberIn } from '../../values/typed-number';
 import { insteadOf, stopsOf } from './airports';
-import { FLIGHT_CUTOFFS, found as told, type AirFinding } from './finding';
+import { FLIGHT_CUTOFFS, found as told, type AirFinding, found } from './finding';
 import { factsOf, type AirForm } from './form';
 import { goodsFindings, type Flight } from './judging';
 import { outerQ } from './outer';
-import { flownPackagings } from './packing';
 import { pieceFindings } from './pieces';
 import { airCharges } from './price';
 import type { AirQuote } from './quote';
 import { goodsIn, measuredIn, pricedIn, sizesIn } from './reading';
+import { packKindOf, type PackFamily } from '../../goods/packaging/kinds';
+import { packagingFindings } from '../../order/findings/packaging';
+import { rowNumberOf } from '../../order/goods/hazards';
+
+const IBC: readonly PackFamily[] = ['IBC', 'FLEX_IBC'];
+/** These have their own air instructions, which the product has no list of. */
+const BY_HAND: readonly PackFamily[] = ['LARGE', 'TANK'];
+/** Only UN number that may fly in IBCs (PI 956). */
+const IN_IBC = '3077';
+
+function notFlown(form: AirForm, at: number): AirFinding | null {
+  const row = form.goods[at];
+  const kind = row && packKindOf(row.packKind);
+  if (!row || !kind) return null;
+  const given = { row: at + 1, pack: kind.nameCn };
+  if (IBC.includes(kind.family)) return found(rowNumberOf(row) === IN_IBC ? 'MANUAL' : 'BLOCK', 'airPackIbc', given);
+  return BY_HAND.includes(kind.family) ? found('MANUAL', 'airPackByHand', given) : null;
+}
+
+/**
+ * Refusals of the common packing chapter also apply by air. Accepted packagings still need the airline's check: no list
+ * of the inner packagings exists here.
+ */
+const flownPackagings = (form: AirForm, goodsOf: OrderFacts['goodsOf'], now: number): Finding[] =>
+  packagingFindings(form, { goodsOf, now, book: bookOf('AIR') }).map((one, at) => {
+    const row = form.goods[at];
+    const own = notFlown(form, at);
+    if (own && one.level !== 'BLOCK') return own;
+    const pi = row ? factsOf(form, row).pi.trim() : '';
+    return one.code === 'packFits' && pi !== '' ? found('PASS', 'airPackFits', { ...one.given, pi }) : one;
+  });
 
 export function airPrice(
   form: AirForm,

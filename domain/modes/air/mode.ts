@@ -13,7 +13,6 @@ import { airAcceptance, airPrice } from './acceptance';
 import { AIR_STEPS, OWN } from './fields';
 import { blankAir, blankRowFacts, blankSize, type AirForm, type AirSizeRow } from './form';
 import { isAir } from './list';
-import { offeredTo } from './offered';
 import type { AirQuote } from './quote';
 import { gramsIn } from './reading';
 import { ROW_FACTS } from './row-fields';
@@ -22,6 +21,18 @@ import type { AirSearch } from './search';
 import { stepOf } from './steps';
 import { volumeOf } from './weight';
 import { ratedServices } from '../../order/money/sold';
+import { firstDeadline } from '../../offer/cutoffs';
+import { momentIn } from '../../values/moments';
+import { airCutoffs } from './cutoffs';
+
+/** Dangerous goods have earlier cut-offs: use those of the goods in the form, not of the search. */
+function offeredTo({ isDanger }: Pick<AirForm, 'isDanger'>, quote: AirQuote): AirQuote {
+  const { search, offer } = quote;
+  const leavesAt = momentIn(offer.leavesAt ?? '');
+  if (isDanger === search.isDanger || leavesAt === null) return quote;
+  const cutoffs = airCutoffs(leavesAt, isDanger);
+  return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
+}
 
 const written = (amount: number | null): string => (amount === null ? '' : String(amount));
 

@@ -18,7 +18,13 @@ import { dgdCharges } from './price';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, stepOf } from './rules';
-import { sameAs } from './same';
+
+/** Key of product and service: CAS number, otherwise name; null without both. */
+function sameAs({ goods, isMixture }: DgdForm, { search }: DgdQuote): string | null {
+  const [row] = goods;
+  const product = row?.casNo.trim() || (row?.nameCn.trim().toLowerCase() ?? '');
+  return product === '' ? null : `${search.type}|${isMixture}|${product}`;
+}
 
 function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
   return {

@@ -11,16 +11,35 @@ import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
 import { CHARGES_ID } from '../../order/papers/protocol';
 import { MODE_STATES } from '../../order/life/mode-states';
 import { fclAcceptance } from './acceptance';
-import { fclChoices } from './choices';
 import { BILL, COLD, TERMS as TERM_FIELDS } from './fields';
 import { blankFcl, type FclForm } from './form';
 import { fclPrice } from './price';
 import type { FclQuote } from './quote';
 import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
-import { offeredTo } from './offered';
 import { FCL_STEPS, stepOf } from './steps';
 import { ratedServices } from '../../order/money/sold';
+import { goodsChoices, moneyChoices, serviceChoices, type Choice } from '../../order/blocks/listed';
+import { cutoffsOf, firstDeadline } from '../../offer/cutoffs';
+
+/** Dangerous goods have earlier cut-offs: use those of the goods in the form, not of the search. */
+export function offeredTo({ isDanger }: Pick<FclForm, 'isDanger'>, quote: FclQuote): FclQuote {
+  const { search, offer, takers } = quote;
+  if (isDanger === search.isDanger) return quote;
+  const cutoffs = cutoffsOf(offer.leavesAt ?? '', isDanger === 'Y', takers?.orgHandling ?? null);
+  return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
+}
+
+const fclChoices = (form: FclForm): Choice[] => [
+  { path: 'tradeTerm', list: 'tradeTerm', code: form.tradeTerm },
+  { path: 'transportTerm', list: 'transportTerm', code: form.transportTerm },
+  { path: 'freightTerm', list: 'freightTerm', code: form.freightTerm },
+  ...goodsChoices(form),
+  ...serviceChoices(form),
+  { path: 'blType', list: 'blType', code: form.blType },
+  { path: 'releaseType', list: 'releaseType', code: form.releaseType },
+  ...moneyChoices(form),
+];
 
 function begunWith(form: FclForm, { search }: FclQuote): FclForm {
   const { isDanger, rows = [] } = search;

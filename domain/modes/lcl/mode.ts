@@ -9,17 +9,73 @@ import { requiredBy } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { MODE_STATES } from '../../order/life/mode-states';
 import { lclAcceptance, lclPrice } from './acceptance';
-import { LCL_STEPS, OWN } from './fields';
+import { LCL_STEPS, OWN, type LclStep } from './fields';
 import { blankLcl, blankRowFacts, type LclForm } from './form';
-import { offeredTo } from './offered';
 import type { LclQuote } from './quote';
 import { lclRoom } from './room';
 import { ROW_FACTS } from './row-fields';
-import { lclFaults } from './rules';
 import type { LclRow } from './search';
-import { stepOf } from './steps';
 import { leftOver } from './fit-asked';
 import { ratedServices } from '../../order/money/sold';
+import { firstDeadline, closingOf } from '../../offer/cutoffs';
+import { momentIn } from '../../values/moments';
+import { lclCutoffs } from './cutoffs';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { peopleFaults } from '../../order/blocks/parties';
+import { rowFaults } from '../../order/blocks/rows';
+import { serviceFaults } from '../../order/blocks/services';
+import { isPastDelivery } from './intake-rules';
+import { roadFaults, ROAD_FIELD } from './road-papers';
+import { withDeclaration } from './services';
+import { stepsBy } from '../../order/blocks/parts';
+
+const sharedStep = stepsBy<LclStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'intake',
+  people: 'parties',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is LclStep => LCL_STEPS.some((one) => one === step);
+
+function stepOf(path: FieldPath): LclStep {
+  if (path === ROAD_FIELD) return 'intake';
+  const [field = ''] = path.split('.');
+  const declared = ROW_FACTS.stepOf(path) ?? OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  LCL_STEPS.indexOf(stepOf(one.path)) - LCL_STEPS.indexOf(stepOf(other.path));
+
+function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFault[] {
+  const offer = facts.quote?.offer;
+  const country = countryOf(offer?.dst?.code);
+  return [
+    ...offerFaults(form, facts),
+    ...rowFaults(form, facts, hsDemandOf(country), true),
+    ...ROW_FACTS.faults(form, form.lcl, facts),
+    ...OWN.faults(form, facts),
+    ...roadFaults(form),
+    ...(isPastDelivery(form, facts) ? [fault('deliverDate', 'lclDeliverPast')] : []),
+    ...serviceFaults(withDeclaration(form), offer ? closingOf(offer.cutoffs) : null),
+    ...peopleFaults(form, country),
+    ...confirmFaults(form, country),
+  ].toSorted(byStep);
+}
+
+/** Dangerous goods have earlier CFS cut-offs: use those of the goods in the form, not of the search. */
+function offeredTo({ isDanger }: Pick<LclForm, 'isDanger'>, quote: LclQuote): LclQuote {
+  const { search, offer } = quote;
+  const leavesAt = momentIn(offer.leavesAt ?? '');
+  if (isDanger === search.isDanger || leavesAt === null) return quote;
+  const cutoffs = lclCutoffs(leavesAt, isDanger === 'Y' ? 'danger' : 'general');
+  return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
+}
 
 const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
   ...blankGoods(String(at + 1)),

@@ -7,7 +7,6 @@ import { requiredBy } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { YUAN } from '../../values/money';
 import { MODE_STATES } from '../../order/life/mode-states';
-import { mallAcceptance } from './acceptance';
 import { freightEdited } from './carried';
 import { MALL_STEPS } from './fields';
 import { blankMall, type MallForm } from './form';
@@ -15,6 +14,20 @@ import { OWN } from './own';
 import { mallCharges } from './price';
 import type { MallQuote } from './quote';
 import { mallFaults, stepOf } from './rules';
+import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { found } from './finding';
+
+/** Purchased goods are the company's own, so only review and loading separation apply. */
+function mallAcceptance({ goods }: MallForm, { quote }: OrderFacts<MallQuote>): Acceptance {
+  const isBlank = quote === null || goods.every(({ goodsId }) => goodsId === '');
+  const loads = quote?.search.loads.length ?? 1;
+  return acceptedBy(
+    isBlank
+      ? [found('MANUAL', 'mallBlank')]
+      : [...(loads > 1 ? [found('PASS', 'mallApart', { loads })] : []), found('PASS', 'mallTaken')],
+    { box: null, advice: null },
+  );
+}
 
 /** Goods come from the quote, whatever the form had; delivery starts as chosen in the list. */
 function quoted(form: MallForm, { quoteId, offer, search }: MallQuote): MallForm {

@@ -14,9 +14,8 @@ import { railAcceptance } from './acceptance';
 import { offeredTo } from './cutoffs';
 import { MOST_UNITS, OWN, RAIL_STEPS } from './fields';
 import { blankRail, blankTruck, blankUnit, type RailForm } from './form';
-import { railCharges } from './price';
+import { railCharges, type RailPriceInput } from './price';
 import type { RailQuote } from './quote';
-import { pricedIn } from './priced';
 import { ROW_FACTS } from './row-fields';
 import { railFaults } from './rules';
 import { stepOf } from './steps';
@@ -24,6 +23,22 @@ import { trucksOf } from './trucks';
 import { isThere, REQUIRED_NUMBERS } from './units';
 import { eachBox, railBoxesIn, teuAsked } from './wagons';
 import { ratedServices } from '../../order/money/sold';
+import { boxesIn } from '../../order/blocks/load';
+
+function pricedIn(form: RailForm, goodsOf: OrderFacts['goodsOf']): RailPriceInput | null {
+  const boxes = boxesIn(form.boxes);
+  if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
+  const { isDanger, goods, services, insuredValue, heating, boxOwner } = form;
+  return {
+    boxes,
+    isDanger,
+    services,
+    insuredValue,
+    owner: boxOwner === 'SOC' ? 'SOC' : 'COC',
+    heating: heating === '' ? 'NONE' : heating,
+    classes: goods.map((row) => row.hazardClass || (goodsOf(row)?.hazardClass ?? null)),
+  };
+}
 
 const fitted = (form: RailForm): RailForm => {
   const more = eachBox(form.boxes).slice(form.units.length);

@@ -6,10 +6,23 @@ import type { FaultCheck } from '../../rules/fault';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import { type RowInput, type RowFacts, rowFacts } from '../../order/form/row-facts';
 import { numberIn } from '../../values/typed-number';
-import { russianFault } from './cyrillic';
 import type { RailQuote } from './quote';
 import { worstOf } from './thermal';
 import type { Thermal } from './winter';
+
+const RUSSIAN = /^[А-Яа-яЁё0-9 ,.;:()%/+«»-]+$/;
+const LATIN = /[A-Za-z]/;
+
+/** Finds Latin letters that look Cyrillic; reports the position of the first. */
+export function russianFault(name: string): FaultCheck {
+  const typed = Array.from(name.trim());
+  const latin = typed.findIndex((sign) => LATIN.test(sign));
+  if (latin !== -1) {
+    const at = typed.slice(0, latin + 1).filter((sign) => /\p{L}/u.test(sign)).length;
+    return ['railLatin', { at, letter: typed[latin] ?? '' }];
+  }
+  return RUSSIAN.test(name.trim()) ? null : 'railRussian';
+}
 
 const FIELDS = {
   /** Required on every waybill across the border. */

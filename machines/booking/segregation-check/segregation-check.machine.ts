@@ -1,9 +1,8 @@
 import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../../domain/goods/together';
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { pickerMachine, type PickerReport } from '../picker';
+import { pickerMachine, type PickerReport, type PickerOption } from '../picker';
 import { unprovidedPromise } from '../../support/unprovided';
-import { isPairIn, objectionTo, withPicked } from './segregation-check.rules';
 import type {
   CheckGoodsInput,
   CheckGoodsOutcome,
@@ -11,7 +10,28 @@ import type {
   SegregationCheckContext,
   SegregationCheckEvent,
   SegregationCheckInput,
+  CheckedGoods,
+  GoodsObjection,
+  Verdict,
 } from './segregation-check.types';
+
+const picked = (option: PickerOption) => (option.kind === 'goods' ? option.goods : null);
+
+function objectionTo(option: PickerOption, goods: readonly CheckedGoods[]): GoodsObjection | null {
+  const item = picked(option);
+  if (!item || item.unNo === null || item.hazardClass === null) return 'notDangerous';
+  return goods.some(({ unNo }) => unNo === item.unNo) ? 'duplicate' : null;
+}
+
+function withPicked(goods: readonly CheckedGoods[], option: PickerOption): readonly CheckedGoods[] {
+  const item = picked(option);
+  if (!item || item.unNo === null || item.hazardClass === null) return goods;
+  const { unNo, nameCn, hazardClass, packingGroup } = item;
+  return [...goods, { unNo, nameCn, hazardClass, packingGroup }];
+}
+
+const isPairIn = (verdict: Verdict | null, [one, other]: PairOfGoods): boolean =>
+  verdict?.pairs.some(({ of }) => of[0] === one && of[1] === other) ?? false;
 
 const chart = setup({
   types: {

@@ -1,7 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import { emptyForm, faultsAfter, faultsOf, firstFaulted } from './password.rules';
 import type {
   ChangePasswordInput,
   ChangePasswordOutcome,
@@ -10,7 +9,35 @@ import type {
   PasswordField,
   PasswordForm,
   PasswordReport,
+  PasswordFaults,
 } from './password.types';
+import { passwordFault, repeatFault } from '../../../domain/people/credentials';
+
+const emptyForm: PasswordForm = { oldPassword: '', newPassword: '', passwordAgain: '' };
+
+const FIELDS = ['oldPassword', 'newPassword', 'passwordAgain'] as const;
+
+const RULES: { [F in PasswordField]: (form: PasswordForm) => PasswordFaults[F] | null } = {
+  oldPassword: ({ oldPassword }) => passwordFault(oldPassword),
+  newPassword: ({ newPassword }) => passwordFault(newPassword),
+  passwordAgain: ({ newPassword, passwordAgain }) => repeatFault(newPassword, passwordAgain),
+};
+
+const faultsOf = (form: PasswordForm): PasswordFaults =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const fault = RULES[field](form);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
+
+function faultsAfter(faults: PasswordFaults, change: Partial<PasswordForm>): PasswordFaults {
+  const edited = new Set([...Object.keys(change), ...('newPassword' in change ? ['passwordAgain'] : [])]);
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field)));
+}
+
+const firstFaulted = (faults: PasswordFaults): PasswordField =>
+  FIELDS.find((field) => faults[field] !== undefined) ?? 'oldPassword';
 
 const focusOn = ({ focus }: PasswordContext, field: PasswordField) => ({ focus: { field, turn: focus.turn + 1 } });
 

@@ -6,9 +6,22 @@ import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
-import { changeOf } from './enquiry.edits';
 import { answerByOf, findingsOf, requiredOf, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
+import { blankOrder } from '../../../domain/order/form/blank';
+import { askedEdited } from '../../../domain/modes/enq/boxes';
+import type { OrderForm } from '../../../domain/order/form/form';
+import { editedForm } from '../order-form/order-form.edits';
+
+type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish' | 'targetUnit'>;
+const WITH_BOXES = { fields: { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) } };
+
+/** Change of an edit. Enquiries share the order edits, without the fields only orders have. */
+export function changeOf(form: EnquiryForm, edit: OrderEdit, library: GoodsLibrary): Partial<EnquiryForm> {
+  const edited: object = editedForm(WITH_BOXES, { ...blankOrder, ...form }, edit, library);
+  const was = new Map<string, unknown>(Object.entries(form));
+  return Object.fromEntries(Object.entries(edited).filter(([name, value]) => was.has(name) && was.get(name) !== value));
+}
 
 const STAGES = ['recalling', 'waiting', 'doubting', 'sending', 'sent'] as const;
 

@@ -4,10 +4,16 @@ import { bookingSearchMachine } from '../../booking/booking-search';
 import { carouselMachine } from '../carousel';
 import { lowestPricesMachine } from '../../booking/lowest-prices';
 import { newsMachine } from '../../content/news';
-import { segregationCheckMachine } from '../../booking/segregation-check';
+import { segregationCheckMachine, type CheckedGoods } from '../../booking/segregation-check';
 import { unprovidedAction } from '../../support/unprovided';
-import { EXAMPLE } from './home.example';
 import type { HomeEvent } from './home.types';
+
+/** Two of one class that must be apart, and one that may join either: shows the purpose of the tool. */
+const EXAMPLE: readonly CheckedGoods[] = [
+  { unNo: '1789', nameCn: '盐酸', hazardClass: '8', packingGroup: 'II' },
+  { unNo: '1824', nameCn: '氢氧化钠溶液（液碱）', hazardClass: '8', packingGroup: 'II' },
+  { unNo: '1294', nameCn: '甲苯', hazardClass: '3', packingGroup: 'II' },
+];
 
 const chart = setup({
   types: {

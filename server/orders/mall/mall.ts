@@ -22,7 +22,7 @@ import { approvalService } from './approval/service';
 import { createCatalogue } from './catalogue';
 import { firstSheet } from './first-sheet';
 import { mallHeads } from './heads';
-import { purchaseService } from './purchase/service';
+import { purchaseService, type PurchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
 import { lookUpWith } from './purchase/look-up';
 import { momentWith } from './purchase/moment';
@@ -30,12 +30,43 @@ import { putAway } from './purchase/put-away';
 import { listOf, listsTold } from './purchase/kept';
 import { purchaseStore } from './purchase/store';
 import { readProduct } from './read-product';
-import { mallRoutes } from './routes';
-import { mallService } from './service';
-import { sampleService } from './samples/service';
-import { shareService } from './share/service';
+import { mallService, type MallService } from './service';
+import { sampleService, type SampleService } from './samples/service';
+import { shareService, type ShareService } from './share/service';
 import { mallStore } from './store';
 import { PRODUCTS } from './table/products';
+import { mallBoard, mallLanded, mallProduct } from '../../../contract/mall/mall';
+import { purchaseChange, purchaseList, purchasePasted } from '../../../contract/mall/purchase';
+import { askSample, changeSample, ownSamples, samples } from '../../../contract/mall/samples';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/mall/share';
+import type { Route } from '../../base/http/route';
+import { serve, serveOwner } from '../../base/http/serve';
+
+type Parts = { mall: MallService; purchase: PurchaseService; share: ShareService; sample: SampleService };
+
+const mallRoutes = ({ mall, purchase, share, sample }: Parts): Route[] => [
+  serve(mallBoard, (asked) => mall.board(asked)),
+  serve(mallProduct, async ({ productId }, { findUser }) => mall.item(productId, (await findUser())?.userId)),
+  serve(mallLanded, ({ productId, ...asked }) => mall.landed(productId, asked)),
+  serveOwner(purchaseList, (_, { userId }) => purchase.read(userId)),
+  serveOwner(purchaseChange, (asked, { userId }) => purchase.change(userId, asked)),
+  serveOwner(purchasePasted, ({ text }) => purchase.pasted(text)),
+  serveOwner(shareLinks, (_, { userId }) => share.links(userId)),
+  serveOwner(shareMake, (asked, { userId }) => share.make(userId, asked)),
+  serveOwner(shareChange, (asked, { userId }) => share.change(userId, asked)),
+  serve(shareOpen, async ({ token }, { findUser }) => {
+    const userId = (await findUser())?.userId ?? null;
+    return { shared: await share.open(token, userId), lists: userId === null ? [] : await share.lists(userId) };
+  }),
+  serveOwner(shareImport, (asked, { userId }) => share.import(userId, asked)),
+  serveOwner(samples, ({ productId }, { userId }) => sample.read(userId, productId)),
+  serveOwner(ownSamples, async (_, { userId }) => ({ products: await sample.own(userId) })),
+  serveOwner(askSample, (asked, { userId }) => sample.ask(userId, asked)),
+  serveOwner(changeSample, async ({ sampleNo, change }, { userId }) => {
+    await sample.change(userId, sampleNo, change);
+    return { sampleNo };
+  }),
+];
 
 export type MallParts = {
   database: Database;

@@ -25,12 +25,26 @@ import type { Taking } from '../../world/takings/taking';
 import { pricedHeldTo } from './charges';
 import { judge, withFindings } from './judge';
 import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
-import { foreignFaults } from './named';
 import type { OrderSnapshot } from './order';
 import type { OrdersOutside } from './outside';
 import type { Placement } from '../../trade/modes/mode';
 import { type SaleOutcome, soldTo } from './sold-to';
 import { textsInForce } from './texts-in-force';
+import type { OrderFault } from '../../../domain/rules/fault';
+import { isOrderNo } from '../../../domain/order/life/number';
+import { orderStore } from './store';
+
+type OrderLookup = { orderNo: string; unless: OrderFault };
+
+/** Faults of a form that names other orders. Another user's order is reported like a missing one. */
+async function foreignFaults(inside: Queries, userId: string, named: readonly OrderLookup[]): Promise<OrderFault[]> {
+  const faults: OrderFault[] = [];
+  for (const { orderNo, unless } of named) {
+    const isMine = isOrderNo(orderNo) && (await orderStore(inside).find(userId, orderNo)) !== undefined;
+    if (!isMine) faults.push(unless);
+  }
+  return faults;
+}
 
 export type OrderRequest = {
   mode: ModeId;

@@ -9,7 +9,10 @@ import { readCookie } from '../../base/http/read-cookie';
 import { type Log, redacted } from '../../base/log';
 import type { SmsProvider } from '../sms/provider';
 import { deviceOf } from './device';
-import { newDeviceText } from './messages';
+import { saidTime } from '../../base/china-time';
+
+const newDeviceText = (device: string, at: Date) =>
+  `【化途】您的账号于北京时间 ${saidTime(at)} 在新设备（${device}）登录。如非本人操作，请立即修改密码并让其他设备退出登录。`;
 
 const COOKIE = 'device';
 const FORM = /^[\w-]{22}$/;

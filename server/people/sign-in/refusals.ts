@@ -1,6 +1,16 @@
 import { CODES } from '../../../contract/wire/envelope';
 import { Refusal } from '../../base/http/refusal';
-import { SIGN_IN_MESSAGES } from './messages';
+
+const SIGN_IN_MESSAGES = {
+  /** Same text for unknown account, wrong password and throttling. */
+  loginRefused: '手机号或密码不正确；如多次未成功，请稍后再试',
+  captchaRequired: '请先完成安全验证',
+  codeRefused: '验证码不正确或已失效，请重新获取',
+  accountUnknown: '该手机号尚未注册，请先注册',
+  accountExists: '该手机号已注册，请直接登录',
+  agreementChanged: '用户服务协议或隐私政策已有新版本，请阅读后重新同意',
+  oldPasswordRefused: '原密码不正确；如多次未成功，请稍后再试',
+} as const;
 
 export const loginRefused = () => new Refusal(CODES.loginRefused, SIGN_IN_MESSAGES.loginRefused);
 export const captchaRequired = () => new Refusal(CODES.captchaRequired, SIGN_IN_MESSAGES.captchaRequired);

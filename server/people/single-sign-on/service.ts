@@ -5,8 +5,12 @@ import type { Database, Queries } from '../../base/database/database';
 import { forbidden, notSignedIn, Refusal } from '../../base/http/refusal';
 import type { SessionService } from '../sessions/service';
 import { digestOf, looksLikeToken, mintToken } from '../sessions/token';
-import { SINGLE_SIGN_ON_MESSAGES } from './messages';
 import { type Owner, singleSignOnStore } from './store';
+
+const SINGLE_SIGN_ON_MESSAGES = {
+  refused: '登录凭证无效或已过期，请重新登录',
+  audienceRefused: '不支持跳转到该网站',
+} as const;
 
 const TICKET_MS = 60_000;
 

@@ -2,24 +2,32 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import { toldSum } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import { QUOTES_KEPT } from '../../../domain/offer/quote-limit';
+import { QUOTES_KEPT, ANONYMOUS_QUOTES } from '../../../domain/offer/quote-limit';
 import type { Money } from '../../../domain/values/money';
 import { withCalendar } from '../../world/calendar/beside';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import { withClosures } from '../closures/passed';
 import { numbersIn } from '../closures/goods-asked';
 import type { Clock } from '../../base/clock';
-import type { Database } from '../../base/database/database';
+import type { Database, Queries } from '../../base/database/database';
 import { notFound, Refusal } from '../../base/http/refusal';
 import type { Log } from '../../base/log';
 import { bookedMode, type ServerModes } from '../modes';
 import type { Offers } from '../market/offers';
-import { countAnonymous } from './limit';
-import { OFFER_REFUSALS } from './messages';
+import { OFFER_REFUSALS, QUOTE_MESSAGES as messages } from './messages';
 import { lockedRow, quoteIn, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from '../../base/http/who-asks';
 import { DAY_MS } from '../../../domain/values/spans';
+import { countOne, secondsUntil } from '../../base/counts/counts';
+
+/** Bounds stored quotes of visitors per address; signed-in people have their own bound. */
+async function countAnonymous(queries: Queries, address: string, now: Date): Promise<void> {
+  const { count, endsAt } = await countOne(queries, 'quote', address, now, ANONYMOUS_QUOTES.seconds);
+  if (count <= ANONYMOUS_QUOTES.count) return;
+  const headers = { 'retry-after': String(secondsUntil(endsAt, now)) };
+  throw new Refusal(CODES.tooMany, messages.tooMany, { status: 429, headers });
+}
 
 const KEPT_MS = 30 * DAY_MS;
 

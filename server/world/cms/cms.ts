@@ -5,7 +5,7 @@ import { addressOfHelp, helpAsked } from '../../../domain/content/help-search';
 import { pathOf } from '../../../domain/routes';
 import { type Day, dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
-import type { Database } from '../../base/database/database';
+import type { Database, Queries } from '../../base/database/database';
 import { notFound } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
@@ -14,13 +14,45 @@ import { ARTICLES } from './articles';
 import { GUIDES } from './guides';
 import { newsFeed } from './feed';
 import { HELP_PAGES } from './help-pages';
-import { helpStore, type HelpStore } from './help-store';
 import { helpVoteRoutes } from './help-votes';
 import { cmsRoutes } from './routes';
 import { addressOfNews, newsHead } from './news-head';
 import { SLIDES } from './slides';
 import { spelled } from './spelled';
 import { type CmsStore, createCmsStore } from './store';
+import { createHash } from 'node:crypto';
+import { byCode, type HelpText, meantBy } from '../../../domain/content/help';
+
+type Row = { code: string; body: HelpText; version: number; changedAt: Date };
+
+const helpStore = ({ query }: Queries) => {
+  async function pages(): Promise<Row[]> {
+    const rows = await query<Row>(
+      `select key as code, body, version, changed_at as "changedAt" from documents
+        where kind = 'help' and state = 'PUBLISHED'`,
+    );
+    return rows.toSorted((one, other) => byCode(one.code, other.code));
+  }
+
+  return {
+    /** All pages, and a revision that changes with any. */
+    async all() {
+      const rows = await pages();
+      const standing = JSON.stringify(rows.map(({ code, version }) => [code, version]));
+      return {
+        revision: createHash('sha256').update(standing).digest('base64url').slice(0, 16),
+        pages: rows.map(({ code, body, version }) => ({ code, ...body, version })),
+      };
+    },
+
+    async page(code: string) {
+      const row = meantBy(await pages(), code);
+      return row && { code: row.code, ...row.body, version: row.version, changedAt: row.changedAt.toISOString() };
+    },
+  };
+};
+
+type HelpStore = ReturnType<typeof helpStore>;
 
 async function allHelp(store: HelpStore) {
   const { revision, pages } = await store.all();

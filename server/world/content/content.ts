@@ -9,9 +9,44 @@ import { saleProtocol } from './legal/sale-protocol';
 import { shippingProtocol } from './legal/shipping-protocol';
 import { storageProtocol } from './legal/storage-protocol';
 import { userAgreement } from './legal/user-agreement';
-import { contentRoutes, type CountedBelow } from './routes';
-import { editionsIn } from './store';
+import { editionsIn, type Editions } from './store';
 import { legalTextOf } from './text';
+import { legalText, serviceMail } from '../../../contract/content/content';
+import { isLegalKey, type LegalSection } from '../../../domain/content/legal';
+import type { LegalId } from '../../../domain/order/papers/protocol';
+import { isDay } from '../../../domain/values/days';
+import { notFound } from '../../base/http/refusal';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import { editionPage, noEdition } from './edition-page';
+
+type CountedBelow = (id: LegalId) => LegalSection[];
+
+type Deps = { editions: Editions; clock: Clock; mail: string; countedBelow: CountedBelow };
+
+const contentRoutes = ({ editions, clock, mail, countedBelow }: Deps): Route[] => [
+  serve(legalText, async ({ documentId, version }) => {
+    const found =
+      version === undefined
+        ? await editions.inForce(documentId, new Date(clock.now()))
+        : await editions.edition(documentId, version);
+    if (!found) throw notFound();
+    return { ...found, counted: countedBelow(documentId) };
+  }),
+  serve(serviceMail, () => mail),
+  {
+    method: 'GET',
+    path: '/legal/:documentId/:version',
+    guarded: false,
+    async answer(request) {
+      const documentId = request.param('documentId') ?? '';
+      const version = request.param('version') ?? '';
+      const found = isLegalKey(documentId) && isDay(version) ? await editions.edition(documentId, version) : undefined;
+      if (!found) return noEdition();
+      return editionPage({ ...found, sections: [...found.sections, ...countedBelow(found.documentId)] });
+    },
+  },
+];
 
 type ContentDeps = { database: Database; clock: Clock; countedBelow: CountedBelow };
 

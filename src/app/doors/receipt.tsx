@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react';
 
 import type { ModeId } from '../../../domain/mode-ids';
-import { orderNoInGroups } from '../../../domain/order/life/number';
+import { orderNoInGroups, isOrderNo } from '../../../domain/order/life/number';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import { orderDocumentMachine, type OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
@@ -17,7 +17,29 @@ import { composeBrought, composeCopy, composeReceipt, type ReceiptReading } from
 import { composePaperView } from '../compose/compose-upload';
 import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
-import { receiptArrival } from './receipt-arrival';
+import { isJustPlaced } from '../../effects/after-order/greeted';
+
+/**
+ * UN number of the waiting goods, empty if they have none, or their rows as a search: twenty of at most 52 characters.
+ */
+const NEXT = /^(?:\d{4})?$|^(?:\d{4}|[gn])~.{0,1040}$/;
+const ROWS = /^(?:\d{4}|[gn])~/;
+const FIRST = /(?:^|,)(\d{4})~/;
+
+/** Rows beyond a search's limit still wait: their first UN number is used. */
+function waitingIn(next: string | null): string | null {
+  if (next === null || NEXT.test(next)) return next;
+  return ROWS.test(next) ? (FIRST.exec(next)?.[1] ?? '') : null;
+}
+
+/** Reads a receipt's address: the order, and goods that wait for an order of their own. */
+export function receiptArrival() {
+  const asked = new URLSearchParams(globalThis.location?.search ?? '');
+  const orderNo = asked.get('no') ?? '';
+  return isOrderNo(orderNo)
+    ? { orderNo, isJustPlaced: isJustPlaced(orderNo), next: waitingIn(asked.get('next')) }
+    : { orderNo: null, isJustPlaced: false, next: null };
+}
 
 /** Names the tab by order number, so that several open receipts can be told apart. */
 const nameOrder = (orderNo: string) =>

@@ -1,14 +1,51 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { LoginMode } from '../../../machines/identity/login';
-import { loginCopy as copy } from '../../copy/people/login';
+import { loginCopy as copy, loginCopy } from '../../copy/people/login';
 import { Icon } from '../../ui/mark/icon';
 import { CodeField } from './code-field';
-import type { LoginParts } from './login-parts';
+import { type LoginParts, complaint, focusTurnOf } from './login-parts';
 import { PhoneField } from './phone-field';
 import { RememberRow } from './remember-row';
-import { SafetyRow } from './safety-row';
-import { SecretField } from './secret-field';
+import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
+import { SmsCodeStripView } from '../../ui/form/sms-code-strip';
+import { PasswordField } from '../../ui/form/password-field';
+
+type SecretFieldProps = LoginParts & {
+  field: 'password' | 'passwordAgain';
+  /** Makes the browser offer a stored password or generate one. */
+  autoComplete: 'current-password' | 'new-password';
+  copy: { label: string; placeholder: string; hint: string };
+  prefix?: ReactNode;
+};
+
+function SecretField({ view, on, field, copy, autoComplete, prefix }: SecretFieldProps) {
+  return (
+    <PasswordField
+      {...copy}
+      name={field}
+      autoComplete={autoComplete}
+      prefix={prefix}
+      value={view.form[field]}
+      readOnly={view.isBusy}
+      error={complaint(view, field)}
+      focusTurn={focusTurnOf(view, field)}
+      onChange={(event) => on.change({ [field]: event.target.value })}
+    />
+  );
+}
+
+const { label, hint, sent } = loginCopy.safety;
+
+function SafetyRow({ countdown }: { countdown: SmsCountdownView }) {
+  return (
+    <div className="grid content-start">
+      <span className="mb-1.5 leading-5 font-medium text-ink">{label}</span>
+      <SmsCodeStripView view={countdown} />
+      <p className="mt-1 mb-2 text-12 text-muted">{countdown.sentTo === null ? hint : sent}</p>
+    </div>
+  );
+}
 
 const lock = <Icon name="lock" className="ml-3 text-muted" />;
 

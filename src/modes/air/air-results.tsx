@@ -1,9 +1,47 @@
-import { AIR_LIST, isAir } from '../../../domain/modes/air/list';
+import { AIR_LIST, isAir, enquiryFor } from '../../../domain/modes/air/list';
 import { momentWords } from '../../copy/words/moment-words';
 import { boardOf, resultsOf } from '../../frame/results';
-import { enquiredAt } from './enquired';
 import { FlightChoice } from './flight-choice';
 import { FlightsView } from './flights';
+import { airUnitOf } from '../../../domain/goods/air/limit';
+import type { AirRowPart, AirSearch } from '../../../domain/modes/air/search';
+import type { Day } from '../../../domain/values/days';
+import { airBoardCopy } from '../../copy/modes/air/board';
+import { airSearchCopy } from '../../copy/modes/air/search';
+
+type PartValue = readonly [part: AirRowPart, value: string | number | null];
+
+const sizesIn = ({ sizes }: AirSearch): string =>
+  sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('×')).join(', ');
+
+/** Quantities; none for an example, which is no real cargo. */
+const amountsIn = (search: AirSearch): PartValue[] =>
+  search.isTrial
+    ? []
+    : [
+        ['pieces', search.pieces],
+        ['kg', search.kg],
+        ['m3', search.m3],
+        ['size', sizesIn(search) || null],
+      ];
+
+const goodsIn = ({ unNo, group, percent, net, soc, wh }: AirSearch): PartValue[] => [
+  ['unNo', unNo],
+  ['group', group],
+  ['percent', percent],
+  ['net', net === null ? null : `${net} ${airUnitOf(unNo ?? '') ?? ''}`.trim()],
+  ['soc', soc],
+  ['wh', wh],
+];
+
+/** Enquiry address. The form has no fields for airports and packages, so they go into its text. */
+export function enquiredAt(search: AirSearch, day: Day | null): string {
+  const said = [...goodsIn(search), ...amountsIn(search)].flatMap(([part, value]) =>
+    value === null ? [] : [`${airSearchCopy.card.parts[part]} ${value}`],
+  );
+  const ask = airBoardCopy.enquired(search.orgPortCode, search.dstPortCode, day, said);
+  return `${enquiryFor(search, day)}&ask=${encodeURIComponent(ask)}`;
+}
 
 export { LadderLine } from './ladder-line';
 

@@ -10,7 +10,13 @@ import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
-import { DgdStep } from './dgd-step';
+import type { DgdStep as Step } from '../../../domain/modes/dgd/fields';
+import { stepsOf } from '../../frame/steps';
+import type { DgdParts } from './dgd-parts';
+import { StepConfirm } from './step-confirm';
+import { StepProduct } from './step-product';
+
+export const DgdStep = stepsOf<Step, DgdParts>({ product: StepProduct, confirm: StepConfirm });
 
 function wantedPapers(form: DgdForm, quote: DgdQuote | null): WantedPaper[] {
   if (quote === null) return [];

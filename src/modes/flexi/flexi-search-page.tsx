@@ -7,10 +7,22 @@ import type { FlexiRowText } from '../../../domain/modes/flexi/search';
 import { selectFirstOffer } from '../../../machines/booking/offer-search';
 import { flexiSearchCopy, flexiStatesCopy } from '../../copy/modes/flexi/search';
 import { BoardLine, useIsOtherQuestion } from '../../features/offer-search/offers-below';
-import { loadPageOf, type LoadPlace } from '../../frame/load-page';
+import { loadPageOf, type LoadPlace, type GoodsBar } from '../../frame/load-page';
 import { deferred, together } from '../../ui/show/deferred';
-import { goodsBar } from './goods-bar';
 import { ThreeQuestionsView } from './three-questions';
+import type { LoadRowsView } from '../../../machines/booking/load-rows';
+import { grouped } from './flexi-parts';
+
+const { bar: copy } = flexiSearchCopy;
+
+function goodsBar({ rows: [row] }: LoadRowsView<FlexiRowText>, { load, liquid, goods }: FlexiGlance): GoodsBar {
+  const name = goods.known?.nameCn ?? (row?.goods.trim() || copy.none);
+  const plan = load?.plan;
+  const isCounted = plan?.kind === 'fits' && liquid?.level !== 'BLOCK';
+  const amount = isCounted ? copy.load(plan.bags, grouped(plan.kg), (load?.trial.length ?? 0) > 0) : '';
+  const classes = goods.known?.hazardClass ? [goods.known.hazardClass, ...goods.known.subRisks] : [];
+  return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes };
+}
 
 const results = deferred(async () => (await import('./flexi-results')).FlexiResults);
 const cold = deferred(async () => (await import('./flexi-results')).ColdLine);

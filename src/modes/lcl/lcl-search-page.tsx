@@ -8,12 +8,31 @@ import { lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferred, together } from '../../ui/show/deferred';
-import { loadPageOf, type LoadPlace } from '../../frame/load-page';
-import { goodsBar } from './goods-bar';
+import { loadPageOf, type LoadPlace, type GoodsBar } from '../../frame/load-page';
 import { LoadCardView } from './load-card';
 import { NearestShed } from './nearest-shed';
 import { PairCheckView } from './pair-check';
 import { TonMeter } from './ton-meter';
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { saidBy } from '../../../domain/goods/entries';
+import type { LoadRowsView } from '../../../machines/booking/load-rows';
+
+const { bar: copy } = lclSearchCopy;
+
+const classesIn = ({ rows }: LoadRowsView<LclRowText>): HazardClass[] => [
+  ...new Set(
+    rows.flatMap((row) => {
+      const goods = saidBy(row);
+      return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
+    }),
+  ),
+];
+
+function goodsBar(view: LoadRowsView<LclRowText>, { kg, tons }: Glance): GoodsBar {
+  const [name, amount] = [copy.rows(view.rows.length), `${kg} kg · ${tons.m3} m³`];
+  const summary = `${copy.danger[view.isDanger]} · ${name} ${amount}`;
+  return { summary, label: copy.goods, name, amount, classes: classesIn(view) };
+}
 
 const results = deferred(async () => (await import('./lcl-results')).LclResults);
 const ownBox = deferred(async () => (await import('./lcl-results')).OwnBox);

@@ -13,7 +13,14 @@ import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { FreightChoiceActor } from '../../../machines/order/freight-choice';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { FreightBeside } from './freight-choice';
-import { MallStep } from './mall-step';
+import type { MallStep as Step } from '../../../domain/modes/mall/fields';
+import { stepsOf } from '../../frame/steps';
+import type { MallParts } from './mall-parts';
+import { StepConfirm } from './step-confirm';
+import { StepDelivery } from './step-delivery';
+import { StepGoods } from './step-goods';
+
+export const MallStep = stepsOf<Step, MallParts>({ goods: StepGoods, delivery: StepDelivery, confirm: StepConfirm });
 
 function wantedPapers(form: MallForm): WantedPaper[] {
   const wanted = papersFor(form);

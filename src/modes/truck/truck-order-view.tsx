@@ -1,7 +1,7 @@
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
-import type { TruckForm } from '../../../domain/modes/truck/form';
+import type { TruckForm, TruckStep as Step } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { papersFor } from '../../../domain/modes/truck/papers';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
@@ -22,7 +22,19 @@ import { nameOfVehicle } from '../../copy/modes/truck/search';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
-import { TruckStep } from './truck-step';
+import { stepsOf } from '../../frame/steps';
+import type { TruckParts } from './own-fields';
+import { StepConfirm } from './step-confirm';
+import { StepGoods } from './step-goods';
+import { StepStops } from './step-stops';
+import { StepTruck } from './step-truck';
+
+export const TruckStep = stepsOf<Step, TruckParts>({
+  goods: StepGoods,
+  stops: StepStops,
+  truck: StepTruck,
+  confirm: StepConfirm,
+});
 
 /** Documents the order will wait for, by the same rule as the gateway's. */
 function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderFacts['goodsOf']): WantedPaper[] {

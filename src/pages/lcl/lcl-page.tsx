@@ -1,9 +1,44 @@
-import { lclCopy, shareOrBoxCopy } from '../../copy/pages/lcl';
+import { lclCopy, shareOrBoxCopy, shareInBoxCopy as copy } from '../../copy/pages/lcl';
 import { ServicePage } from '../../features/page/service-page';
-import { ShareInBox } from './share-in-box';
 import { ShareOrBox } from './share-or-box';
 import { ShedScopes } from './shed-scopes';
 import { ShedSteps } from './shed-steps';
+
+const share = (m3: number): string => `${(m3 / copy.most) * 100}%`;
+
+const others = share(copy.others);
+const middle = share((copy.others + copy.ours + copy.most) / 2);
+
+/** Container from the side: other goods, own goods and free space, to scale. */
+const ShareInBox = () => (
+  <figure className="w-full max-w-110 flex-none text-12 md:w-80 lg:w-110">
+    <svg role="img" aria-label={copy.said} className="h-44 w-full overflow-visible">
+      <pattern id="share-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line y2="6" strokeWidth="1.5" className="stroke-deep-muted" />
+      </pattern>
+      <g fill="none" strokeWidth="1.5" className="stroke-on-deep">
+        <rect y="24" width="100%" height="128" className="fill-deep" />
+        <rect x="4%" y="152" width="8%" height="10" />
+        <rect x="88%" y="152" width="8%" height="10" />
+      </g>
+      <rect y="40" width={others} height="112" fill="url(#share-hatch)" className="stroke-deep-muted" />
+      <rect x={others} y="40" width={share(copy.ours)} height="112" className="fill-deep-text" />
+      <text y="16" className="fill-deep-text">
+        {copy.inside}
+      </text>
+      <text x={others} y="16" className="fill-on-deep font-semibold">
+        {copy.own}
+      </text>
+      <text x={middle} y="92" textAnchor="middle" className="fill-on-deep text-20 font-semibold">
+        {copy.left}
+      </text>
+      <text x={middle} y="112" textAnchor="middle" className="fill-deep-text">
+        {copy.lane}
+      </text>
+    </svg>
+    <figcaption className="text-deep-muted">{copy.note}</figcaption>
+  </figure>
+);
 
 const further = (
   <a

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { byCode, meantBy } from '../../../domain/content/help';
 import { findHelp, groupsOf, helpAsked } from '../../../domain/content/help-search';
-import { ABOUT, HELP, PRICE, START } from '../../../stories/content/help.fixtures';
+import { ABOUT, HELP, PRICE, START } from '../../../stories/content/help-search.stories';
 
 const codesFor = (asked: string) => findHelp(HELP, asked).map(({ page }) => page.code);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FCL } from '../../../domain/modes/fcl/mode';
-import { offeredTo } from '../../../domain/modes/fcl/offered';
+import { FCL, offeredTo } from '../../../domain/modes/fcl/mode';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
 import { refusalOf } from '../../../domain/order/findings/acceptance';
 import { alternativeFaults } from '../../../domain/order/mode/alternative';

@@ -17,7 +17,7 @@ import { startsAt } from '../../../domain/modes/truck/reading';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { dayAt } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
-import { truckChecks } from '../../../server/trade/modes/truck/checks';
+import { truckChecks } from '../../../server/trade/modes/truck/mode';
 import { deskCaseCopy } from '../../../src/copy/house/desk-case';
 import { ASH, MALL_CASE } from '../../server/trade/modes/support/mall';
 import { drums, freeOf, isBookable, soundOn } from '../../server/trade/modes/support/truck';

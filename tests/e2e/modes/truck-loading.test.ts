@@ -9,7 +9,7 @@ import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
-import { truckChecks } from '../../../server/trade/modes/truck/checks';
+import { truckChecks } from '../../../server/trade/modes/truck/mode';
 import { jpegOf } from '../../server/trade/modes/cfs/support/photos';
 import { drums, freeOf, isBookable, soundOn } from '../../server/trade/modes/support/truck';
 import { goodsOf } from '../../support/goods-of';

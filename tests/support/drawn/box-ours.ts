@@ -10,7 +10,7 @@ import { findShed } from '../../../domain/modes/lcl/sheds';
 import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
 import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
-import { ratesFor } from '../../../server/trade/modes/lcl/rates-for';
+import { ratesFor } from '../../../server/trade/modes/lcl/asked';
 import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { TARIFF } from '../../../server/trade/modes/cfs/tariff';
 import type { BoxFeeInput, CfsInput, PlaceInput, PlacardInput, ShedInput } from './box-inputs';

@@ -14,7 +14,7 @@ import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { ratesOn } from '../../../server/trade/modes/air/tariff';
 import { ratesOf as domRatesOf } from '../../../server/trade/modes/dom/tariff';
 import { boxRatesOf, ratesOf as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
-import { ratesFor } from '../../../server/trade/modes/lcl/rates-for';
+import { ratesFor } from '../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../server/trade/modes/lcl/services';
 import { cargoAsked } from '../../../server/trade/modes/tank/cargo-asked';
 import { findOperator } from '../../../server/trade/modes/tank/fleet';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { queryIn } from '../../../domain/values/query';
-import { enquiredAt } from '../../../src/modes/air/enquired';
+import { enquiredAt } from '../../../src/modes/air/air-results';
 import { airSearchOf, GENERAL_SEARCH } from '../../support/air-order';
 
 const ask = (...asked: Parameters<typeof enquiredAt>) => queryIn(enquiredAt(...asked).split('?')[1] ?? '')['ask'];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
-import { AirStep } from '../../../src/modes/air/air-step';
+import { AirStep } from '../../../src/modes/air/air-order-view';
 import { StepFlight } from '../../../src/modes/air/step-flight';
 import { BELLY, FREIGHTER } from '../../../stories/modes/air.fixtures';
 import { AIR_CASE } from '../../support/modes/cases/air';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { askedIn } from '../../../domain/offer/sailing-address';
-import { CarriedGoods } from '../../../src/modes/fcl/carried-goods';
+import { CarriedGoods } from '../../../src/modes/fcl/fcl-search-page';
 
 const drawn = (search: string) => render(<CarriedGoods asked={askedIn(search)} />);
 

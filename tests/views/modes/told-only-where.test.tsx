@@ -5,7 +5,7 @@ import { BOX_TYPES } from '../../../domain/offer/search';
 import { DRY_BOXES } from '../../../domain/mode-ids';
 import { ORDER_STATES } from '../../../domain/order/life/lifecycle';
 import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
-import { StuffingLink } from '../../../src/modes/fcl/stuffing-link';
+import { StuffingLink } from '../../../src/modes/fcl/fcl-success-page';
 import { EnquiryCaseView } from '../../../src/modes/enq/case-page';
 import { RoomsView } from '../../../src/modes/wh/rooms';
 import { ROOM } from '../../../stories/modes/wh.fixtures';

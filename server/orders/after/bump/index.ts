@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { answerBump } from '../../../../contract/after/bumped';
-import { ORDER_STATES } from '../../../../domain/order/life/lifecycle';
+import { ORDER_STATES, type Happening } from '../../../../domain/order/life/lifecycle';
 import { serveOwner } from '../../../base/http/serve';
 import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
@@ -9,8 +9,41 @@ import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, REASON } from '../desk-act';
 import { answerBumpWith } from './answer';
 import { bumpWith } from './bump';
-import { lapseBumpsWith } from './lapse';
 import { ontoOf, stageOf } from './onto';
+import { BUMPABLE, type Bumped } from '../../../../domain/order/changes/bumped';
+import type { Queries } from '../../../base/database/database';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import { settleDueWith } from '../settle-due';
+import { bumpedText } from './messages';
+import { noteBumped } from './store';
+
+const LAPSED: Happening = 'bump.lapsed';
+
+type Due = Pick<OrderRow, 'orderNo' | 'state'> & { bumped: Bumped; phone: string };
+
+async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
+  const [due] = await inside.query<Due>(
+    `select o.order_no as "orderNo", o.state, o.bumped, u.phone from orders o join users u on u.id = o.user_id
+      where o.bump_by <= $1 order by o.bump_by, o.order_no limit 1 for update of o skip locked`,
+    [now],
+  );
+  return due;
+}
+
+/** After the deadline without an answer, notifies the owner that the goods go with the new offer. */
+const lapseBumpsWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, bumped, phone } = due;
+    const isUnanswered = bumped.stands === 'ASKED' && BUMPABLE.includes(state);
+    const settled: Bumped = { ...bumped, stands: isUnanswered ? 'LAPSED' : bumped.stands, answerBy: null };
+    await noteBumped(inside, orderNo, settled);
+    if (!isUnanswered) return { text: null, phone };
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    return { text: bumpedText(orderNo, settled), phone };
+  });
 
 const asked = v.object({
   orderNo: ORDER_NO,

@@ -7,9 +7,44 @@ import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { amendWith } from './amend';
 import { answerMeasuredWith } from './answer';
-import { lapseAnswersWith } from './lapse';
 import { measure } from './measure';
 import { cameText, measuredText } from './messages';
+import type { Happening } from '../../../../domain/order/life/lifecycle';
+import type { Measured } from '../../../../domain/order/on-site/measured';
+import type { Queries } from '../../../base/database/database';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import { AS_IT_IS } from '../../orders/store';
+import { settleDueWith } from '../settle-due';
+import { waitLater } from './later';
+
+type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
+
+/** One at a time: each waits for its own turns. */
+async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
+  const [due] = await inside.query<Due>(
+    `select o.order_no as "orderNo", o.mode, o.state, o.measured, ${AS_IT_IS} as snapshot, u.phone
+       from orders o join users u on u.id = o.user_id
+      where o.answer_by <= $1 and o.state = 'CARGO_IN' order by o.answer_by, o.order_no limit 1 for update of o skip locked`,
+    [now],
+  );
+  return due;
+}
+
+const LAPSED: Happening = 'surcharge.lapsed';
+
+/**
+ * After the deadline without an answer, the goods wait for the next offer that takes them, and the owner is notified.
+ */
+const lapseAnswersWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, phone } = due;
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    const measured = await waitLater(inside, deps, due, due.measured);
+    return { text: measuredText(orderNo, measured), phone };
+  });
 
 export function measureAfter(deps: AfterDeps): After {
   const { modes } = deps;

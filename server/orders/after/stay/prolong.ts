@@ -20,8 +20,13 @@ import { stayUntil } from '../../../world/takings/neighbours';
 import { takeTurns } from '../../../world/takings/turns';
 import { costOf } from '../cost';
 import type { AfterDeps } from '../deps';
-import { stayClosed, stayFull } from './messages';
 import type { Staying } from '../../../trade/modes/after/stay';
+
+/** `until`: null if the room is taken from the last booked day on. */
+const stayFull = (until: string | null): string =>
+  until === null ? '存期之后库位已被他人预约，不能续存' : `之后的库位已被他人预约，最多可续存至 ${until}`;
+
+const stayClosed = (said: string): string => `不能续存：${said}`;
 
 const PROLONGED: Happening = 'stay.prolonged';
 

@@ -1,18 +1,79 @@
 import * as v from 'valibot';
 
 import { changeTruck, truckHours } from '../../../../contract/after/trucks';
-import { GATE_CODE } from '../../../../domain/order/trucks/gate-code';
+import { GATE_CODE, gateStand, isGateOver } from '../../../../domain/order/trucks/gate-code';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
-import { arrivalsOf, deskTrucks, trucksAwaited } from './arrivals';
+import { arrivalsOf, deskTrucks, trucksAwaited, type DeskTruck } from './arrivals';
 import { arriveWith } from './arrive';
-import { expectedAtWith } from './at-gate';
 import { changeTruckWith } from './change';
-import { truckHoursWith } from './hours';
-import { truckShown } from './shown';
+import { NOT_SEEN } from '../../../../domain/order/trucks/arrival';
+import { isConfirmed, isGivenUp } from '../../../../domain/order/life/lifecycle';
+import { momentIn } from '../../../../domain/values/moments';
+import type { OrderRow } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { AS_IT_IS, orderStore } from '../../orders/store';
+import type { ExpectedGate } from '../expected';
+import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
+import { notFound } from '../../../base/http/refusal';
+import { takenOf } from '../../../world/takings/taken';
+import { writtenTime } from '../../../base/china-time';
+import { TRUCK_STANDS } from './messages';
+
+const truckShown = ({ orderNo, code, no, station, dueAt, plateNo, driver, stand, lateMinutes, ...may }: DeskTruck) => ({
+  ...may,
+  orderNo,
+  code,
+  stand,
+  name: `${orderNo} 第 ${no} 车`,
+  title: `${writtenTime(dueAt)} ${plateNo.trim() || '车牌待补'} · ${TRUCK_STANDS[stand](lateMinutes)}`,
+  text: [station, driver, `订单 ${orderNo} 第 ${no} 车`].filter((part) => part !== '').join(' · '),
+});
+
+/** Later hours with room for a truck of the order. The change itself checks again. */
+const truckHoursWith =
+  ({ database, moment, modes }: AfterDeps) =>
+  async (userId: string, { orderNo }: RequestOf<typeof truckHours>): Promise<ReplyOf<typeof truckHours>> => {
+    const order = await orderStore(database).find(userId, orderNo);
+    if (!order) throw notFound();
+    const { mode, snapshot } = readOrder(modes, order);
+    const hours = mode.after?.trucks?.hours?.(snapshot, (await moment(database)).getTime());
+    if (!hours) throw notFound();
+    const taken = await takenOf(
+      database,
+      hours.map(({ taking }) => taking.stockId),
+    );
+    const left = hours.map(({ slot, taking }) => ({
+      slot,
+      left: taking.most - taken(taking.stockId, taking.measure),
+    }));
+    return { hours: left.filter((one) => one.left > 0) };
+  };
+
+type Coded = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
+
+const expectedAtWith =
+  ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
+  async (code: string): Promise<ExpectedGate | null> => {
+    const [order] = await database.query<Coded>(
+      `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot from orders o
+        where o.gate_codes @> array[$1::text]`,
+      [code],
+    );
+    if (!order || isGivenUp(order.state)) return null;
+    const { mode, snapshot } = readOrder(modes, order);
+    const gate = mode.after?.trucks?.gates(snapshot)[order.gateCodes.indexOf(code)] ?? null;
+    if (gate === null) return null;
+    const now = (await moment(database)).getTime();
+    const at = gate.at === null ? null : momentIn(gate.at);
+    if (isGateOver(at, now)) return null;
+    const seen = (await arrivalsOf(database, [order.orderNo])).get(order.orderNo)?.get(code) ?? NOT_SEEN;
+    const expected = { at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) };
+    return { ...gate, stand: seen.cameAt === null ? gateStand(expected, now) : 'CAME', isOut: false };
+  };
 
 const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });
 

@@ -11,8 +11,9 @@ import { unitsBack } from '../../orders/units-back';
 import type { AfterDeps } from '../deps';
 import { holdWay, isOneWay } from './ahead';
 import { lackingOf, wayFilesOf } from './files';
-import { passedText } from './messages';
 import { type Pass, PASSED } from '../../../trade/modes/after/way';
+
+const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 进展：${place}。`;
 
 type DeskPass = { orderNo: string; place: string; said: string };
 

@@ -7,7 +7,7 @@ import type { AirSearch } from '../../../../domain/modes/air/search';
 import { searchOf } from '../../../../domain/modes/air/asked';
 import { askedBy } from '../../../../domain/modes/air/asked-by';
 import { airCancelFee } from '../../../../domain/modes/air/cancel';
-import type { AirQuote } from '../../../../domain/modes/air/quote';
+import type { AirQuote, AirOffer } from '../../../../domain/modes/air/quote';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import type { Money } from '../../../../domain/values/money';
@@ -17,10 +17,20 @@ import { airBrief } from './brief';
 import { airBumping } from './bumping';
 import { AIR_SHEETS, airDocument } from './documents';
 import { flightsBetween, marketOf } from './flights';
-import { offerNamed } from './offers';
+import { offerNamed, offersFor, type World } from './offers';
 import { takes } from './ordered';
 import { airPapers } from './papers';
-import { alternativesTo, searchAir } from './search';
+import { othersThan, timetableOf } from '../timetable';
+
+export const searchAir = (search: AirSearch, world: World) =>
+  timetableOf(offersFor(search, world), world.now, 'totalYuan');
+
+/** Alternatives for latecomers: flights that may accept the goods, same aircraft type first. */
+export function alternativesTo(search: AirSearch, offerId: string, world: World): AirOffer[] {
+  const offers = offersFor(search, world);
+  const missed = offers.find((offer) => offer.offerId === offerId)?.detail.aircraft;
+  return othersThan(offerId, offers, ({ detail }) => Number(detail.aircraft !== missed));
+}
 
 export function feeOf({ quote, charges }: Snapshot<AirForm, AirQuote>, state: OrderState, now: number): Money | null {
   const freight = charges.lines.find(({ item }) => item === 'AF')?.total.amount ?? 0;

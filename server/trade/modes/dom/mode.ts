@@ -1,21 +1,70 @@
-import { domCancelFee, truckCost } from '../../../../domain/modes/dom/cancel';
+import { domCancelFee, truckCost, TRUCK_COST, TRUCK_OUT } from '../../../../domain/modes/dom/cancel';
 import type { DomDetail } from '../../../../domain/modes/dom/detail';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { DOM } from '../../../../domain/modes/dom/mode';
-import { shipsOf } from '../../../../domain/modes/dom/quote';
+import { shipsOf, type DomQuote, type DomOffer } from '../../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { boxesIn, loadsIn } from '../../../../domain/modes/dom/reading';
-import type { BookedMode } from '../mode';
+import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { domBrief } from './brief';
-import { marketsBeside } from './beside';
+import { marketsBeside, besideOf } from './beside';
 import { marketsBetween } from './departures';
-import { offerNamed } from './offers';
+import { offerNamed, offersFor, type World } from './offers';
 import { loadsOf, takes } from './ordered';
-import { domPapers } from './papers';
-import { alternativesTo, searchDom } from './search';
-import { domPasses } from './way';
+import type { Paper } from '../../../../domain/order/receipt/brief';
+import { momentIn } from '../../../../domain/values/moments';
+import { othersThan, timetableOf } from '../timetable';
+import { onDayOf } from '../../../../domain/modes/step-days';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import type { Pass } from '../after/way';
+
+/** The signed receipt completes the order. */
+const SIGNED = [{ docType: 'SIGNEDFOR', name: '签收单' }];
+
+/** A truck has been sent: a later cancellation pays its cost. */
+const SENT: Pass = {
+  place: TRUCK_OUT,
+  tells: { label: '拖车实际费用', shape: TRUCK_COST, message: '请填写拖车实际费用，如：650 元' },
+};
+
+/** Land legs between the states: before the loading port and after the discharge port. */
+export function domPasses(
+  { fromCity, toCity, loadFrom = '' }: Pick<DomForm, 'fromCity' | 'toCity'> & Partial<Pick<DomForm, 'loadFrom'>>,
+  state: OrderState,
+): readonly Pass[] {
+  const loads = fromCity === '' ? null : momentIn(loadFrom);
+  const loaded: Pass = { place: '已装货', ...(loads !== null && { plan: onDayOf(loads) }) };
+  if (state === 'BOOKED') return [...(fromCity === '' ? [] : [SENT]), { place: '已提箱' }, loaded];
+  if (state !== 'ARRIVED') return [];
+  return toCity === ''
+    ? [{ place: '收货人已提箱', papers: SIGNED }]
+    : [{ place: '送货车已出发' }, { place: '已送达', papers: SIGNED }];
+}
+
+export function searchDom(search: DomSearch, world: World) {
+  const [first, ...others] = offersFor(search, world);
+  const beside = first ? besideOf(search, world) : [];
+  const told = first && beside.length > 0 ? { ...first, detail: { ...first.detail, beside } } : first;
+  const offers = told ? [told, ...others] : [];
+  return timetableOf(offers, world.now, 'totalYuan');
+}
+
+export function alternativesTo(search: DomSearch, offerId: string, world: World): DomOffer[] {
+  const offers = offersFor(search, world);
+  const missed = momentIn(offers.find((offer) => offer.offerId === offerId)?.leavesAt ?? '') ?? world.now;
+  return othersThan(offerId, offers, ({ leavesAt }) => Math.abs((momentIn(leavesAt) ?? 0) - missed));
+}
+
+/** Domestic ports require the shipper's weight declaration per box instead of a VGM. */
+const domPapers = ({ quote: { offer } }: Snapshot<DomForm, DomQuote>): Omit<Paper, 'isHere'>[] => [
+  {
+    docType: 'WEIGHT',
+    name: '单箱货重声明',
+    dueAt: offer.cutoffs.find(({ code }) => code === 'DOM_WEIGHT')?.at ?? null,
+  },
+];
 
 export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   kind: 'booked',

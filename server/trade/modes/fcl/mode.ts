@@ -1,4 +1,4 @@
-import { type FclDetail, offerOf } from '../../../../domain/modes/fcl/detail';
+import { type FclDetail, offerOf, type FclOffer } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
@@ -18,10 +18,28 @@ import { namesOfConstants } from '../../../world/constants/catalogue';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
 import { LISTED_DAYS } from './cheapest';
-import { fclBrief } from './brief';
 import { loadsIn } from './loads';
 import { fclPapers } from './papers';
 import { ratesAt } from './rates';
+import { isSelfDeclared } from '../../../../domain/modes/fcl/price';
+
+function alternativeIn(offer: FclOffer | null): FclReceipt['alternative'] {
+  if (!offer) return null;
+  const { supplier, leavesAt, detail } = offer;
+  return { carrier: supplier?.nameCn ?? '', vessel: detail.vessel, voyage: detail.voyage, etd: leavesAt ?? '' };
+}
+
+export function fclBrief({ form, quote, alternative }: Snapshot<FclForm, FclQuote>): FclReceipt {
+  const { vessel, voyage } = quote.offer.detail;
+  return {
+    vessel,
+    voyage,
+    boxes: boxesIn(form.boxes),
+    loads: loadsIn(form),
+    ...(isSelfDeclared(form) && { isSelfDeclared: true }),
+    alternative: alternativeIn(alternative as FclOffer | null),
+  };
+}
 
 type Load = FclReceipt['loads'][number];
 

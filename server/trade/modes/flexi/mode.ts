@@ -19,10 +19,35 @@ import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { fittedBy, marketOf } from './fitting';
-import { countOf, loadOf, placeOn, turnsOf } from './ordered';
-import { flexiPapers } from './papers';
+import { countOf, loadOf, placeOn, turnsOf, fittedAt } from './ordered';
 import { alternativesTo, offerNamed, searchFlexi } from './search';
 import { flexiPasses, isFitted } from './way';
+import type { Paper } from '../../../../domain/order/receipt/brief';
+import { isoOf } from '../../../../domain/values/moments';
+import { HOUR_MS } from '../../../../domain/values/spans';
+
+const BEFORE_FITTING = 24 * HOUR_MS;
+const AT_THE_LATEST = 2 * HOUR_MS;
+
+const OF_LIQUID = [
+  ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物'],
+  ['NONDG', '非危险货物声明'],
+  ['BAGOK', '液袋相容性确认'],
+] as const;
+
+/** Due a day before fitting; a later order gets until its price expires, but leaves time to review the papers. */
+function dueFor(fitsAt: number, lockedUntil: number): number {
+  return Math.max(fitsAt - BEFORE_FITTING, Math.min(fitsAt - AT_THE_LATEST, lockedUntil));
+}
+
+function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): Omit<Paper, 'isHere'>[] {
+  const dueAt = isoOf(dueFor(fittedAt(form), Date.parse(quote.lockedUntil)));
+  const vgm = quote.offer.cutoffs.find(({ code }) => code === 'VGM')?.at ?? null;
+  return [
+    ...OF_LIQUID.map(([docType, name]) => ({ docType, name, dueAt })),
+    { docType: 'VGM', name: 'VGM 声明', dueAt: vgm },
+  ];
+}
 
 type FlexiSnapshot = Snapshot<FlexiForm, FlexiQuote>;
 

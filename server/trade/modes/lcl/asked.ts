@@ -10,17 +10,60 @@ import { breakEven } from '../../../../domain/modes/lcl/break-even';
 import { entriesFindings } from '../../../../domain/modes/lcl/judging';
 import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
 import { lclCharges } from '../../../../domain/modes/lcl/price';
-import type { LclSearch } from '../../../../domain/modes/lcl/search';
+import type { LclSearch, LclRow } from '../../../../domain/modes/lcl/search';
 import type { Load, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
 import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../../domain/modes/lcl/tons';
 import type { Charges } from '../../../../domain/offer/charges';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import { goodsAsked, type LclGoodsFacts, entriesStowed } from './goods-asked';
-import { libraryFindings } from './library-findings';
-import { ratesFor } from './rates-for';
 import type { Service } from './services';
 import type { World } from './world';
+import { densityOf, wrongEntry } from '../../../../domain/goods/density';
+import { doubtfulIn, ofGroup } from '../../../../domain/goods/entries';
+import { goodsOfNumber } from '../../../world/dangerous-goods/library';
+import type { Goods } from '../../../world/dangerous-goods/read-goods';
+import { minorUnits } from '../../../../domain/values/money';
+import { OCEAN_USD } from '../../sea/tariff';
+import { ratesOn } from './tariff';
+
+export const ratesFor = ({ dst }: Service, rate: number, wholeBox: number | null): LclRates | null =>
+  ratesOn({
+    line: dst.line,
+    country: dst.code.slice(0, 2),
+    rate,
+    boxOcean: minorUnits(OCEAN_USD[dst.line]?.['20GP'] ?? 0),
+    wholeBox,
+  });
+
+/** Weight implausible for the volume, in the form's wording. */
+function offRoomIn(entries: readonly Goods[], { kg, m3 }: LclRow, row: number): LclFinding[] {
+  const wrong = wrongEntry(entries, kg, m3);
+  if (!wrong) return [];
+  const { entry, bounds } = wrong;
+  const given = { row, goods: entry.nameCn };
+  const weighed = densityOf(entry, kg, m3);
+  if (!weighed) return [found('MANUAL', 'lclRoomWeight', { ...given, kg, m3, ...bounds })];
+  const { density, expected } = weighed;
+  return [found('MANUAL', 'lclDensity', { ...given, density, expected })];
+}
+
+/** Findings the form will raise once the entry is chosen. */
+function findingsOf(row: LclRow, at: number): LclFinding[] {
+  const { unNo, group } = row;
+  const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
+  const [first] = entries;
+  if (!first) return [];
+  const given = { row: at + 1, goods: first.nameCn };
+  const doubtful = doubtfulIn(entries);
+  return [
+    ...(entries.every(({ cooled }) => cooled !== null) ? [found('BLOCK', 'lclCooled', given)] : []),
+    ...(doubtful ? [found('MANUAL', 'lclDoubtful', { ...given, goods: doubtful.nameCn })] : []),
+    ...offRoomIn(entries, row, at + 1),
+  ];
+}
+
+const libraryFindings = (rows: readonly LclRow[]): LclFinding[] => rows.flatMap(findingsOf);
 
 /** Mildest segregation level of two rows over all their possible entries. */
 function mildest(one: readonly StowedGoods[], other: readonly StowedGoods[]): SegregationLevel[] {

@@ -13,13 +13,19 @@ import { lclBrief, lclGates, lclTruckTold } from './brief';
 import { LCL_SHEETS, lclDocument } from './documents';
 import { lclFeeOf } from '../../../../domain/modes/lcl/cancel';
 import { lclIntake } from './intake';
-import { offerNamed } from './offers';
+import { offerNamed, offersFor } from './offers';
 import { departureOf, toPlace } from './ordered';
 import { lclPapers } from './papers';
 import { placeOn, turnsOf } from './place';
-import { alternativesTo, searchLcl } from './search';
 import { marketOf, servicesBetween } from './services';
-import { worldIn } from './world';
+import { worldIn, type World } from './world';
+import type { LclOffer } from '../../../../domain/modes/lcl/quote';
+import { othersThan, timetableOf } from '../timetable';
+
+export const searchLcl = (search: LclSearch, world: World) => timetableOf(offersFor(search, world), world.now);
+
+export const alternativesTo = (search: LclSearch, offerId: string, world: World): LclOffer[] =>
+  othersThan(offerId, offersFor(search, world));
 
 export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   kind: 'booked',

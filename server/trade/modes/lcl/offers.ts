@@ -1,4 +1,4 @@
-import type { LclFinding } from '../../../../domain/modes/lcl/finding';
+import { type LclFinding, found } from '../../../../domain/modes/lcl/finding';
 import type { LclDetail } from '../../../../domain/modes/lcl/detail';
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
 import type { LclOffer } from '../../../../domain/modes/lcl/quote';
@@ -9,9 +9,21 @@ import { findDeparture, type Departure } from './departures';
 import { fitOn, weeksFrom, type Fit, type Week } from './fit';
 import { lastingOf, type Lasting } from './lasting';
 import { servicesBetween, type Service } from './services';
-import { verdictOf } from './verdict';
 import type { World } from './world';
 import { stateOf } from '../../offers/state-of';
+import { strictestVerdict, type Verdict } from '../../../../domain/goods/verdict';
+import { NOTICE } from '../../../world/dangerous-goods/messages';
+import { LCL_MESSAGES, reasonOf } from './messages';
+import type { Shed } from '../../../../domain/modes/lcl/sheds';
+
+function verdictOf(findings: readonly LclFinding[], shed: Shed, isDanger: boolean): Verdict {
+  const level = strictestVerdict(findings.map((finding) => finding.level));
+  const weighty = findings.filter((finding) => finding.level === level);
+  const reasons = new Set(weighty.map(reasonOf));
+  const plain = isDanger ? LCL_MESSAGES.taken(shed.nameCn) : LCL_MESSAGES.general(shed.nameCn);
+  const { source } = weighty[0] ?? found('PASS', 'lclShedRefuses');
+  return { level, reason: reasons.size > 0 ? [...reasons].join('；') : plain, ...source, notice: NOTICE };
+}
 
 export const WEEKS = 8;
 

@@ -10,13 +10,42 @@ import { offerIdOf, type MallSearch } from '../../../../domain/modes/mall/search
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
 import type { BookedMode } from '../mode';
-import { boughtIn, feeOf, lawfulOf, mallBrief, payingOf } from './brief';
-import { mallComplaints } from './complaints';
+import { boughtIn, feeOf, lawfulOf, mallBrief, payingOf, takenBy } from './brief';
 import { termFacts } from '../../../../domain/mall/paying';
 import { boughtFacts, noteOf, storeFacts } from './note';
 import { mallOffer, mallRates } from './offer';
-import { mallPapers } from './papers';
 import { MALL_MARKET, placeOf, turnsOf } from './stock';
+import { complaintKinds, complaintsAbout, complaintTold } from '../../../../domain/modes/mall/complaint';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { ComplaintAbout } from '../../../../domain/order/changes/complaint';
+import type { Mishaps } from '../after/mishap';
+import type { Snapshot } from '../kept';
+import { papersFor } from '../../../../domain/modes/mall/papers';
+import type { Paper } from '../../../../domain/order/receipt/brief';
+
+const mallPapers = (form: MallForm): Omit<Paper, 'isHere'>[] =>
+  papersFor(form).map((paper) => ({ ...paper, dueAt: null }));
+
+/** Lots per line with quantities: lines of one product may share a lot. */
+function lotsOf(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] {
+  const taken = takenBy(order);
+  return order.quote.search.lines.map(({ lots }) =>
+    taken.flatMap(({ lotId, kg }) => (lots.some((lot) => lot.lotId === lotId) ? [{ lotId, kg }] : [])),
+  );
+}
+
+/** Complaints about delivered goods; the rules are in `domain/modes/mall/complaint.ts`. */
+const mallComplaints: Mishaps<MallForm, MallQuote> = {
+  kinds: complaintKinds,
+  told(order, { kind, count }, before) {
+    const told = complaintTold(order, kind, count, before);
+    return 'wrong' in told ? told : { ...told, ways: null, isEnd: false };
+  },
+  complains: (order, before) => complaintsAbout(order, before, lotsOf(order)),
+  covers: [],
+  first: () => null,
+  takes: () => [],
+};
 
 export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, MallDetail, MallRates> => ({
   kind: 'booked',

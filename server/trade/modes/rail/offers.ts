@@ -1,15 +1,42 @@
-import { soonestDay } from '../../../../domain/modes/rail/cutoffs';
+import { soonestDay, railCutoffs } from '../../../../domain/modes/rail/cutoffs';
 import type { RailOffer } from '../../../../domain/modes/rail/quote';
-import type { RailSearch } from '../../../../domain/modes/rail/search';
+import { type RailSearch, CALENDAR_DAYS } from '../../../../domain/modes/rail/search';
 import { teuAsked } from '../../../../domain/modes/rail/wagons';
 import type { Day } from '../../../../domain/values/days';
-import { byMoment } from '../../../../domain/values/moments';
+import { byMoment, isoOf, momentIn } from '../../../../domain/values/moments';
 import { askFor } from './asked';
-import { findDeparture } from './departures';
+import { findDeparture, departuresOf, type Departure } from './departures';
 import { type RailContext, knownOf, mustApply, type World } from './known';
-import { routesFor } from './routes';
-import { type Train, trainOf, trainsFrom } from './timetable';
+import { routesFor, marketOf, type RailRoute } from './routes';
 import { stateOf } from '../../offers/state-of';
+import { firstDeadline } from '../../../../domain/offer/cutoffs';
+import { keptByWords } from '../../offers/kept-by-words';
+
+type Train = {
+  departure: Departure;
+  lasting: Pick<RailOffer, 'offerId' | 'mode' | 'leavesAt' | 'arrivesAt' | 'cutoffs' | 'closesAt'>;
+  closesAt: number;
+};
+
+/** `mustApply`: a permit must still be applied for. */
+function trainOf(departure: Departure, mustApply: boolean): Train {
+  const { offerId, leavesAt, arrivesAt } = departure;
+  const cutoffs = railCutoffs(leavesAt, mustApply);
+  const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
+  return {
+    departure,
+    lasting: { offerId, mode: 'RAIL', leavesAt: isoOf(leavesAt), arrivesAt: isoOf(arrivesAt), cutoffs, closesAt },
+    closesAt: momentIn(closesAt) ?? leavesAt,
+  };
+}
+
+const kept = keptByWords<Train[]>();
+
+/** Trains of a route for four weeks; cached, since most searches need the same. */
+const trainsFrom = (route: RailRoute, from: Day, mustApply: boolean): Train[] =>
+  kept(`${marketOf(route)} ${from} ${mustApply}`, () =>
+    departuresOf(route, from, CALENDAR_DAYS).map((departure) => trainOf(departure, mustApply)),
+  );
 
 export type { World };
 

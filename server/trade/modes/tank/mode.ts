@@ -11,17 +11,56 @@ import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { kgIn } from '../../../../domain/modes/tank/reading';
-import type { BookedMode } from '../mode';
+import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { tankBrief, tankNote } from './brief';
 import { takes } from './ordered';
-import { tankPapers } from './papers';
 import { tankDocument } from './release-note';
 import { sailingSearchOf } from './question';
 import { alternativesTo, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
-import { tankPasses } from './way';
+import { papersFor } from '../../../../domain/modes/tank/papers';
+import type { TankQuote } from '../../../../domain/modes/tank/quote';
+import type { Paper } from '../../../../domain/order/receipt/brief';
+import { BACK_PLACES } from '../../../../domain/modes/tank/receipt';
+import type { OrderState } from '../../../../domain/order/life/lifecycle';
+import { papersEach } from '../../../../domain/order/on-site/way';
+import type { Pass } from '../after/way';
+
+const [BACK, WASHED] = BACK_PLACES;
+
+const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
+  BOOKED: [
+    { place: '空罐已到厂' },
+    {
+      place: '已装货',
+      gate: 'CARGO_IN',
+      papers: [
+        { docType: 'WEIGHT', name: '磅单' },
+        { docType: 'PHOTO', name: '铅封照片' },
+        { docType: 'FILLING', name: '充装证明' },
+      ],
+    },
+  ],
+  ARRIVED: [
+    { place: BACK, isBack: true },
+    { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }], isBack: true },
+  ],
+};
+
+/** Per tank: each is weighed, sealed, filled and washed with its own papers. */
+const tankPasses = (form: TankForm, state: OrderState): Pass[] =>
+  (TANK_WAY[state] ?? []).map((pass) =>
+    pass.papers ? { ...pass, papers: papersEach(pass.papers, tanksIn(form) ?? 1, '罐') } : pass,
+  );
+
+export const tankPapers = ({ form, quote: { offer } }: Snapshot<TankForm, TankQuote>): Omit<Paper, 'isHere'>[] =>
+  papersFor(form, offer.detail.cargo).map(({ docType, name, due: code }) => ({
+    docType,
+    name,
+    dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
+  }));
 
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
   kind: 'booked',

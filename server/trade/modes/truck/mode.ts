@@ -6,19 +6,45 @@ import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../../domain/mode
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../../domain/modes/truck/search';
 import { afterJourney, onDayOf } from '../../../../domain/modes/step-days';
-import type { Past } from '../../../../domain/order/receipt/brief';
+import type { Past, Paper } from '../../../../domain/order/receipt/brief';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckLoadsAt, truckNote } from './brief';
-import { truckChecks } from './checks';
 import { CONSIGNMENT, truckDocument } from './consignment';
 import { arrivalsNow, truckDelays } from './delays';
 import { truckMishaps } from './mishaps';
-import { place, turns } from './ordered';
-import { truckPapers } from './papers';
+import { place, turns, goodsOf } from './ordered';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { isShortIn, isSkipped, SIGNED_FOR, type TruckWay, wayOf } from './way';
+import { isShortIn, isSkipped, SIGNED_FOR, type TruckWay, wayOf, truckNamed } from './way';
+import type { SiteChecks } from '../after/checks';
+import { papersFor } from '../../../../domain/modes/truck/papers';
+
+const truckPapers = ({ form, quote }: Snapshot<TruckForm, TruckQuote>): Omit<Paper, 'isHere'>[] =>
+  papersFor(form, quote, goodsOf).map((paper) => ({ ...paper, dueAt: quote.offer.closesAt }));
+
+/** Five checks before loading and eight of the house, per truck; the load photograph belongs to the way's reports. */
+export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
+  during: 'BOOKED',
+  of: 'TRUCK',
+  items: {
+    licence: '车辆道路运输证有效，经营范围含本票货物',
+    people: '驾驶员、押运员从业资格证有效，人证一致',
+    tested: '罐体或箱体在检验有效期内',
+    goods: '货物与托运清单、运单一致',
+    medium: '罐车：适装介质列表含本票货物；厢车：包装完好',
+    tyres: '轮胎、制动、灯光正常',
+    fire: '灭火器数量与压力合格',
+    static: '静电接地带接地',
+    spill: '泄漏应急器材齐全',
+    marks: '标志灯、标志牌与反光带齐全',
+    lashed: '货物绑扎、隔离到位',
+    weight: '过磅不超载',
+    seal: '铅封号已登记',
+  },
+  units: ({ form }) =>
+    Array.from({ length: trucksIn(form) ?? 1 }, (_, at) => ({ no: at + 1, name: truckNamed(at + 1) })),
+};
 
 type TruckSnapshot = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
 

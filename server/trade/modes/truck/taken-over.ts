@@ -17,7 +17,11 @@ import { pathOf } from '../../../../domain/routes';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { isoOf, momentTyped } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
-import { cityAt } from './cities-at';
+import { roadCity, type RoadCity } from '../../../../domain/road/cities';
+import { cityCodeAt } from '../../../../domain/road/city-at';
+
+/** Null for cities without truck service. */
+export const cityAt = (place: string): RoadCity | null => roadCity(cityCodeAt(place)) ?? null;
 
 /** Days before the deadline at which the truck search starts. */
 const DAYS_BEFORE = 3;

@@ -10,18 +10,47 @@ import { tonsOf, pricedIn } from '../../../../domain/modes/wh/reading';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { gateAt } from '../../../../domain/modes/wh/stay';
 import { daysAfter, dayAt, momentOf } from '../../../../domain/values/days';
-import type { BookedMode } from '../mode';
-import { whBrief } from './brief';
+import type { BookedMode, Snapshot } from '../mode';
+import { whBrief, whDriver, whGates, whTruckTold } from './brief';
 import { whDocument } from './notice';
 import { alternativesTo, offerNamed, offersFor } from './offers';
-import { stayOf } from './ordered';
-import { whPapers } from './papers';
+import { stayOf, LIBRARY_FACTS, roomOf } from './ordered';
 import { placeIn, turnsOf } from './place';
 import { MARKET } from './rooms';
 import { whCollecting } from './collecting';
 import { whStaying } from './staying';
 import { ratesOf } from './tariff';
-import { whTrucks } from './trucks';
+import { papersFor } from '../../../../domain/modes/wh/papers';
+import type { Paper } from '../../../../domain/order/receipt/brief';
+import { isoOf } from '../../../../domain/values/moments';
+import { hoursFor, openUntil, slotText, withTruckAt } from '../../../../domain/modes/wh/truck-changes';
+import type { Trucks } from '../after/trucks';
+import { hourAt, slotsOf } from './gate';
+
+/** Arrivals can be changed as at any gate; the room is held for all parts. */
+const whTrucks: Trucks<WhForm, WhQuote> = {
+  gates: whGates,
+  inParts: true,
+  takes: (form, quote) => slotsOf(roomOf(quote), form),
+  hours: ({ form, quote }, now) =>
+    hoursFor(form, now).map(({ day, hour }) => ({
+      slot: slotText(day, hour),
+      taking: hourAt({ kept: roomOf(quote), kind: form.isDanger }, day, hour),
+    })),
+  openUntil: ({ form }, at) => openUntil(form, at),
+  changed: ({ form }, at, truck) => withTruckAt(form, at, truck),
+  // Remaining hours from the time of the order are outdated: taking the hour decides.
+  isAbout: ({ path, code }) => /^inbound(?:\.|$)/.test(path) && code !== 'whHourFull',
+  told: whTruckTold,
+  arriving: { fee: null, driver: whDriver },
+};
+
+/** Papers of a warehouse order, due a day before arrival. */
+export function whPapers({ form }: Snapshot<WhForm, WhQuote>): Omit<Paper, 'isHere'>[] {
+  const dueAt = isoOf(gateAt(daysAfter(stayOf(form).from, -1)));
+  const controls = form.goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
+  return papersFor(form, controls).map((paper) => ({ ...paper, dueAt }));
+}
 
 /** Searches equivalent to the form: one for each of its goods. */
 function whAsked(form: WhForm, { search }: Pick<WhQuote, 'search'>): WhSearch[] {

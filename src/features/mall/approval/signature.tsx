@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type PointerEvent } from 'react';
 
-import { SIGNING_BOX } from '../../../../domain/values/signature';
+import { SIGNING_BOX, type Point } from '../../../../domain/values/signature';
 import {
   selectSignature,
   signatureIntents,
@@ -12,7 +12,19 @@ import {
 import { signatureCopy as copy } from '../../../copy/mall/approval';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { LinkButton } from '../../../ui/press/link-button';
-import { pointsUnder } from './pen';
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+
+/** Points since the last event, in box units. */
+function pointsUnder({ currentTarget, nativeEvent }: PointerEvent<SVGSVGElement>): readonly Point[] {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  // Older browsers report only the last point.
+  const passed = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : [];
+  return (passed.length > 0 ? passed : [nativeEvent]).map(({ clientX, clientY }) => ({
+    x: within(((clientX - left) * SIGNING_BOX.width) / Math.max(1, width), SIGNING_BOX.width),
+    y: within(((clientY - top) * SIGNING_BOX.height) / Math.max(1, height), SIGNING_BOX.height),
+  }));
+}
 
 type PadProps = { view: View; on: SignatureIntents };
 

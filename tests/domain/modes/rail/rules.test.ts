@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { isContainerNo } from '../../../../domain/order/boxes/container-number';
 import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
-import { russianFault } from '../../../../domain/modes/rail/cyrillic';
+import { russianFault } from '../../../../domain/modes/rail/row-fields';
 import { knowing } from '../../../../domain/goods/identity';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';

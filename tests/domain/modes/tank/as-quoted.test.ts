@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { isQuotedGoods } from '../../../../domain/modes/tank/reading';
-import { tankPapers } from '../../../../server/trade/modes/tank/papers';
+import { tankPapers } from '../../../../server/trade/modes/tank/mode';
 import { returnDepot } from '../../../../server/trade/modes/tank/fleet';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { soundTankOn, tankFacts, tankQuoteFor } from '../../../support/tank-order';

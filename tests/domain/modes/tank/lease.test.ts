@@ -4,7 +4,7 @@ import type { TankForm } from '../../../../domain/modes/tank/form';
 import { leaseCharges } from '../../../../domain/modes/tank/lease';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { formatMoney } from '../../../../domain/values/money';
-import { tankPapers } from '../../../../server/trade/modes/tank/papers';
+import { tankPapers } from '../../../../server/trade/modes/tank/mode';
 import { takes } from '../../../../server/trade/modes/tank/ordered';
 import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 import {

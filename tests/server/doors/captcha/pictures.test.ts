@@ -8,8 +8,7 @@ import { FACE, loadFace } from '../../../../server/doors/captcha/drawing/face';
 import { boundsOf } from '../../../../server/doors/captcha/drawing/outline';
 import { holesOf } from '../../../../server/doors/captcha/drawing/slider-picture';
 import { isRight } from '../../../../server/doors/captcha/judge';
-import { answerOf, planChallenge } from '../../../../server/doors/captcha/plan';
-import { WORDS } from '../../../../server/doors/captcha/words';
+import { answerOf, planChallenge, WORDS } from '../../../../server/doors/captcha/plan';
 import { alphaAt, mostAlike, type Pixels, pixelsOf } from './support/pixels';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);

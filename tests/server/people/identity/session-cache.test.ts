@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../../../../server/base/database/database';
-import { CACHE_MS, sessionCache } from '../../../../server/people/sessions/cache';
-import { sessionService } from '../../../../server/people/sessions/service';
+import { sessionService, CACHE_MS, sessionCache } from '../../../../server/people/sessions/service';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { newPerson } from './support/person';
 

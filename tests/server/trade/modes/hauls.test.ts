@@ -6,7 +6,7 @@ import { truckQuestion, type TruckQuery } from '../../../../domain/modes/truck/s
 import { answerOf } from '../../../../domain/offer/answer';
 import type { Haul } from '../../../../domain/order/trucks/haul';
 import { momentIn } from '../../../../domain/values/moments';
-import { cityAt } from '../../../../server/trade/modes/truck/cities-at';
+import { cityAt } from '../../../../server/trade/modes/truck/taken-over';
 import { searchTrucks } from '../../../../server/trade/modes/truck/search';
 import { gateOf } from '../../../../domain/offer/cutoffs';
 import { loadsIn } from '../../../../server/trade/modes/fcl/loads';

@@ -1,5 +1,5 @@
 import { helpSearchMachine } from '../../../../machines/content/help-search';
-import { HELP } from '../../../../stories/content/help.fixtures';
+import { HELP } from '../../../../stories/content/help-search.stories';
 import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen in the help. */

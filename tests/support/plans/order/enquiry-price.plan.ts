@@ -1,5 +1,5 @@
 import { enquiryPriceMachine } from '../../../../machines/order/enquiry-price';
-import { PRICED, PRICED_AS_TANK, TO_ROTTERDAM } from '../../../../stories/order/enquiry-price.fixtures';
+import { PRICED, PRICED_AS_TANK, TO_ROTTERDAM } from '../../../../stories/order/enquiry-price.stories';
 import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen to the price beside a question that is still being written. */

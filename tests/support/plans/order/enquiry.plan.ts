@@ -7,7 +7,7 @@ import {
   type SentEnquiry,
 } from '../../../../machines/order/enquiry';
 import { METHANOL_FACTS, METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
-import { changeOf } from '../../../../machines/order/enquiry/enquiry.edits';
+import { changeOf } from '../../../../machines/order/enquiry/enquiry.view';
 import { sharedPlan } from '../../model/plan';
 import { METHANOL, goodsOption, portOption, ROTTERDAM, SHANGHAI } from '../booking/trade';
 

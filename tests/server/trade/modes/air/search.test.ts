@@ -6,7 +6,7 @@ import type { AirSearch } from '../../../../../domain/modes/air/search';
 import { departuresOf, findDeparture } from '../../../../../server/trade/modes/air/departures';
 import { findFlight, FLIGHTS } from '../../../../../server/trade/modes/air/flights';
 import { offersFor } from '../../../../../server/trade/modes/air/offers';
-import { alternativesTo, searchAir } from '../../../../../server/trade/modes/air/search';
+import { alternativesTo, searchAir } from '../../../../../server/trade/modes/air/mode';
 import { airSearchOf } from '../../../../support/air-order';
 import { acetone } from '../support/air';
 import { untouchedWorld } from '../../../../support/untouched-world';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { domMode } from '../../../../../server/trade/modes/dom/mode';
+import { domMode, searchDom } from '../../../../../server/trade/modes/dom/mode';
 import { offersFor } from '../../../../../server/trade/modes/dom/offers';
-import { searchDom } from '../../../../../server/trade/modes/dom/search';
 import { domSearchOf } from '../../../../support/dom-order';
 import { untouchedWorld } from '../../../../support/untouched-world';
 

@@ -12,7 +12,7 @@ import {
   waysBetween,
 } from '../../../../../server/trade/modes/dom/departures';
 import { offerNamed, offersFor } from '../../../../../server/trade/modes/dom/offers';
-import { alternativesTo, searchDom } from '../../../../../server/trade/modes/dom/search';
+import { alternativesTo, searchDom } from '../../../../../server/trade/modes/dom/mode';
 import { domSearchOf } from '../../../../support/dom-order';
 import { untouchedWorld } from '../../../../support/untouched-world';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
 import type { HouseEvent } from '../../../../../domain/order/life/lifecycle';
-import { domPasses } from '../../../../../server/trade/modes/dom/way';
+import { domPasses } from '../../../../../server/trade/modes/dom/mode';
 import { cancelOrder } from '../../../../../contract/orders/orders';
 import { bearing } from '../../../people/identity/support/person';
 import { briefOf, orderedBy } from '../../../../support/modes/gateway-case';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { EnquiryForm } from '../../../../../domain/modes/enq/enquiry';
-import { wishesOf } from '../../../../../server/trade/modes/enq/wishes';
+import { wishesOf } from '../../../../../server/trade/modes/enq/mode';
 import { soundEnquiry } from '../../../../support/enquiry-form';
 
 const DAY = `期望开船 ${soundEnquiry.etd}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { blankGoods } from '../../../../../domain/goods/row';
-import { fclBrief } from '../../../../../server/trade/modes/fcl/brief';
+import { fclBrief } from '../../../../../server/trade/modes/fcl/mode';
 import { dangerousOrder, factsFor, methanol } from '../../../../support/fcl-order';
 
 const persulfate = {

@@ -6,7 +6,7 @@ import { blankGoods, type GoodsRow } from '../../../../../domain/goods/row';
 import { formatMoney } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
 import { offerNamed } from '../../../../../server/trade/modes/lcl/offers';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/rates-for';
+import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { sentenceOf } from '../../../../support/sentences';

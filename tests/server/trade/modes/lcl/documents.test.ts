@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { marksSheet } from '../../../../../server/trade/modes/lcl/documents/marks';
+import { marksSheet, cargoInRules } from '../../../../../server/trade/modes/lcl/documents';
 import { cargoInNotice } from '../../../../../server/trade/modes/lcl/documents/notice';
-import { cargoInRules } from '../../../../../server/trade/modes/lcl/documents/rules';
 import { photographed } from '../../../../support/photographed';
 import { orderedBy } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';

@@ -7,7 +7,7 @@ import type { LclSearch } from '../../../../../domain/modes/lcl/search';
 import type { Offer } from '../../../../../domain/offer/offer';
 import { goodsOfNumber, findGoods } from '../../../../../server/world/dangerous-goods/library';
 import { offerNamed } from '../../../../../server/trade/modes/lcl/offers';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/rates-for';
+import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../../support/lcl-order';

@@ -4,7 +4,7 @@ import { LCL } from '../../../../../domain/modes/lcl/mode';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { formatMoney } from '../../../../../domain/values/money';
 import { lclMode } from '../../../../../server/trade/modes/lcl/mode';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/rates-for';
+import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { goodsOf } from '../../../../support/goods-of';
 import { lclQuoteFor, soundLcl } from '../../../../support/lcl-order';

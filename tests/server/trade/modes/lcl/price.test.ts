@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
 import { chargesOf } from '../../../../../server/trade/sea/charges';
 import { findService, SERVICES } from '../../../../../server/trade/modes/lcl/services';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/rates-for';
+import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
 import { ratesOn } from '../../../../../server/trade/modes/lcl/tariff';
 
 type Said = { un?: string; pieces: number; kg: number; m3: number; longCm?: number };

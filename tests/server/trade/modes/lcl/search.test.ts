@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoxContent } from '../../../../../server/trade/modes/lcl/boxes-now';
 import { goodsAsked } from '../../../../../server/trade/modes/lcl/goods-asked';
 import { offerNamed, offersFor } from '../../../../../server/trade/modes/lcl/offers';
-import { alternativesTo, searchLcl } from '../../../../../server/trade/modes/lcl/search';
+import { alternativesTo, searchLcl } from '../../../../../server/trade/modes/lcl/mode';
 import { row, searchFor, worldAt } from './asked';
 
 const NOW = '2026-11-21T01:42:00Z';

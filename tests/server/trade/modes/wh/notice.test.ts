@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blankTruck } from '../../../../../domain/modes/wh/form';
 import { whCharges } from '../../../../../domain/modes/wh/price';
 import { pricedIn } from '../../../../../domain/modes/wh/reading';
-import { whPapers } from '../../../../../server/trade/modes/wh/papers';
+import { whPapers } from '../../../../../server/trade/modes/wh/mode';
 import { whDocument } from '../../../../../server/trade/modes/wh/notice';
 import { generalWh, HARMLESS, soundWh, whQuoteFor } from '../../../../support/wh-order';
 

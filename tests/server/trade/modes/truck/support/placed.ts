@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { truckReceipt } from '../../../../../../contract/modes/truck/receipt';
 import type { NamedUnit } from '../../../../../../domain/modes/truck/units';
 import type { HouseEvent } from '../../../../../../domain/order/life/lifecycle';
-import { truckChecks } from '../../../../../../server/trade/modes/truck/checks';
+import { truckChecks } from '../../../../../../server/trade/modes/truck/mode';
 import { briefOf, orderedBy, type GatewayCase } from '../../../../../support/modes/gateway-case';
 import { deskOf } from '../../../../support/desk';
 import type { TestGateway } from '../../../../support/gateway';
