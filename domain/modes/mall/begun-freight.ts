@@ -32,7 +32,7 @@ export type LeftWhy = 'apart' | 'oneKind' | 'unnumbered';
 export type Left = { why: LeftWhy; names: string[] };
 
 /** The search of a mode, begun, and the goods that it does not carry. */
-export type BegunFreight = { address: string; left: Left[] };
+type BegunFreight = { address: string; left: Left[] };
 
 const isDangerous = ({ row }: Line): boolean => row.hazardClass !== '';
 const namesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ row }) => row.nameCn))];
