@@ -1,7 +1,8 @@
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import type { Hold } from '../../../../domain/modes/truck/driving';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import { partIn, trucksIn } from '../../../../domain/modes/truck/reading';
+import { furtherOf, partIn, trucksIn } from '../../../../domain/modes/truck/reading';
+import { countAgainst, piecesAt } from '../../../../domain/modes/truck/stop-loads';
 import type { Past } from '../../../../domain/order/receipt/brief';
 import { isReportOf, reportOf, wordsIn } from '../../../../domain/order/on-site/way';
 import { isoOf, momentIn } from '../../../../domain/values/moments';
@@ -11,7 +12,7 @@ import type { Way } from '../after/way';
 import { PASSED } from '../after/way';
 import type { Snapshot } from '../mode';
 import { tripOf } from './ordered';
-import { HOLDING, HOLD_MESSAGE, HOLD_SHAPE, placeIn, unitIn } from './way';
+import { COUNTED, HOLDING, HOLD_MESSAGE, HOLD_SHAPE, placeIn, stopNamed, unitIn } from './way';
 
 type TruckSnapshot = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
 type Report = Pick<Past, 'event' | 'note' | 'at'>;
@@ -57,8 +58,10 @@ export function arrivalsNow(order: TruckSnapshot, past: readonly Report[]): numb
   return (all[0] ?? []).map((_, stop) => Math.max(...all.map((arrivals) => arrivals[stop] ?? 0)));
 }
 
+type Adds = NonNullable<Way<TruckForm, TruckQuote>['adds']>;
+
 /** A road stop gives its end, from which the new arrival follows. */
-export const truckDelays: NonNullable<Way<TruckForm, TruckQuote>['adds']> = (order, pass, said, { past, now }) => {
+const delays: Adds = (order, pass, said, { past, now }) => {
   if (!HOLDING.some((place) => isReportOf(placeIn(pass.place), place))) return null;
   const until = heldUntil(said);
   if (until === null || until <= now || until > now + MOST_DAYS * DAY_MS) return { wrong: HOLD_MESSAGE };
@@ -68,3 +71,14 @@ export const truckDelays: NonNullable<Way<TruckForm, TruckQuote>['adds']> = (ord
   const comes = saidTime(isoOf(after ?? 0));
   return { note: before === after ? `预计仍于 ${comes} 到达` : `预计到达改为 ${comes}` };
 };
+
+/** Pieces that a receiver has counted are held against those of the order. */
+function counted({ form, quote }: TruckSnapshot, place: string, said: string): ReturnType<Adds> {
+  const stop = furtherOf(quote).findIndex((one, at) => place === `${stopNamed(one, at)}${COUNTED}`);
+  const ordered = piecesAt(form, quote, stop === -1 ? -1 : stop + 1);
+  return ordered === null ? null : countAgainst(said, ordered);
+}
+
+/** New arrival or shortage that the words of a report entail. */
+export const truckAdds: Adds = (order, pass, said, so) =>
+  pass.place.endsWith(COUNTED) ? counted(order, pass.place, said) : delays(order, pass, said, so);

@@ -11,7 +11,7 @@ import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckLoadsAt, truckNote } from './brief';
 import { CONSIGNMENT, truckDocument } from './consignment';
-import { arrivalsNow, truckDelays } from './delays';
+import { arrivalsNow, truckAdds } from './delays';
 import { truckMishaps } from './mishaps';
 import { place, turns, goodsOf } from './ordered';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
@@ -119,7 +119,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   after: {
     way: {
       passes: (order, state, past) => wayOf(plannedWay(order, past))[state] ?? [],
-      adds: truckDelays,
+      adds: truckAdds,
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },
     receive: { signedFor: SIGNED_FOR, isShort: isShortIn },

@@ -38,7 +38,7 @@ const SHORT = {
   message: '请填写实收件数与短少、破损，如：80 件，无短少',
 };
 
-const COUNTED = '实收与短少';
+export const COUNTED = '实收与短少';
 const NOT_SHORT = /(?:[无没]有?|未见?)(?:短少|破损|短缺|缺少|异常)(?:[、和或与及]?(?:短少|破损|短缺|缺少|异常))*/g;
 const SHORTAGE = /短|缺|少|破|损|漏|湿|污/;
 

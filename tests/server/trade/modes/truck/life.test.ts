@@ -77,6 +77,10 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   expect(await mayGoWrong(), 'a paper alone is no signature').toEqual(['WAITED', 'REFUSED', 'LEAK', 'FILED']);
   expect(await passed('收货人已签收')).toMatchObject(SUCCESS);
   expect(await mayGoWrong(), 'nobody refuses what was signed for').toEqual(['WAITED', 'LEAK', 'FILED']);
+  expect(await passed('实收与短少', '99 件，无短少'), 'more than was ordered').toMatchObject({
+    status: 400,
+    message: expect.stringContaining('多出的货不属于本单') as string,
+  });
   expect(await passed('实收与短少', '78 件，短少 2 件')).toMatchObject(SUCCESS);
   expect(
     (await shown())?.ahead.map(({ place }) => place),
