@@ -42,6 +42,18 @@ function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
 const isMilder = (one: Verdict, other: Verdict): boolean =>
   VERDICT_LEVELS.indexOf(one.level) < VERDICT_LEVELS.indexOf(other.level);
 
+const NAMES_STABILIZER = /稳定剂|阻聚剂/;
+
+/** The stricter of two answers. Stabilised goods are named beside any other reason that a person has to judge. */
+function withNumbers(verdict: Verdict, byNumbers: Verdict | null): Verdict {
+  if (byNumbers?.level === 'BLOCK') return byNumbers;
+  if (byNumbers === null || verdict.level === 'BLOCK') return verdict;
+  if (isMilder(verdict, byNumbers)) return byNumbers;
+  return NAMES_STABILIZER.test(verdict.reason)
+    ? verdict
+    : { ...verdict, reason: `${verdict.reason}；${byNumbers.reason}` };
+}
+
 export function besideWay(
   way: OnWay,
   acceptance: Verdict,
@@ -49,8 +61,7 @@ export function besideWay(
 ): { closures: Closure[]; acceptance: Verdict } {
   const met = closuresOn(closures, way, now);
   const byNumbers = verdictByNumbers(search, way.mode);
-  const isByNumbers = byNumbers?.level === 'BLOCK' || (byNumbers !== null && isMilder(acceptance, byNumbers));
-  const judged = isByNumbers ? byNumbers : acceptance;
+  const judged = withNumbers(acceptance, byNumbers);
   const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
   const level = findings.some((one) => one.level === 'BLOCK') ? 'BLOCK' : 'MANUAL';
   const weighty = findings.filter((one) => one.level === level);
@@ -58,7 +69,7 @@ export function besideWay(
   if (!first) return { closures: met, acceptance: judged };
   const reason = weighty.map(({ given }) => String(given['said'])).join('；');
   const shut: Verdict = { level, reason, ...first.source, notice: NOTICE };
-  return { closures: met, acceptance: isMilder(judged, shut) ? shut : judged };
+  return { closures: met, acceptance: isMilder(judged, shut) ? withNumbers(shut, byNumbers) : judged };
 }
 
 export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boolean {

@@ -56,6 +56,11 @@ it.each(NUMBERED)('lists no stabilised goods of %s without an approval', (id) =>
   expect(listed.filter(({ level }) => !atLeast(level, 'NEED_APPROVAL'))).toEqual([]);
 });
 
+it.each(NUMBERED)('names the stabiliser on the list of %s, whatever else has to be judged', (id) => {
+  const waiting = STABILIZED.flatMap((unNo) => acceptancesOf(id, unNo)).filter(({ level }) => level !== 'BLOCK');
+  expect(waiting.filter(({ reason }) => !/稳定剂|阻聚剂/.test(reason)).map(({ reason }) => reason)).toEqual([]);
+});
+
 // Of stores none has a room for these classes: nothing is listed.
 it.each(NUMBERED.flatMap((id) => ['2814', '2915', '3332'].map((unNo) => [id, unNo] as const)))(
   'refuses on the list of %s the number %s, which no mode carries',
