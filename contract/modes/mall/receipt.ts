@@ -27,6 +27,7 @@ export const mallReceipt = v.object({
       pack: v.picklist(PACK_FORMS),
       kg: v.number(),
       pieces: v.number(),
+      isStabilized: v.optional(v.boolean()),
     }),
   ),
   taken: v.array(v.object({ lotId: v.string(), kg: v.number(), madeOn: day, expiresOn: day })),

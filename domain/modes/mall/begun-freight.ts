@@ -27,7 +27,7 @@ export const carryingOf = (bought: MallQuoteSearch): CarryingMode[] =>
 type Line = MallQuote['search']['lines'][number];
 type Words = [string, string][];
 
-/** Why goods of a purchase stay behind: they travel in another container, the search asks about one kind, or asks by number. */
+/** Goods stay behind: they travel in another container, the search asks about one kind, or asks by number. */
 export type LeftWhy = 'apart' | 'oneKind' | 'unnumbered';
 export type Left = { why: LeftWhy; names: string[] };
 
@@ -68,7 +68,7 @@ function boxesOf(lines: readonly Line[]): number {
   return Math.max(Math.ceil(gross / CONTAINERS['20GP'].payloadKg), Math.ceil(room));
 }
 
-/** In the place of a number in a shared container: general goods beside dangerous ones. */
+/** Mark of general goods beside dangerous ones in a shared container. */
 const GENERAL_ROW = 'g';
 
 function sharedRows(lines: readonly Line[]): string {

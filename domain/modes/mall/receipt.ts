@@ -14,7 +14,16 @@ export type LotShare = { lotId: string; kg: number; madeOn: Day; expiresOn: Day 
 export type MallReceipt = {
   city: string;
   gate?: string | undefined;
-  lines: { productId: string; nameCn: string; grade: string; pack: PackForm; kg: number; pieces: number }[];
+  lines: {
+    productId: string;
+    nameCn: string;
+    grade: string;
+    pack: PackForm;
+    kg: number;
+    pieces: number;
+    /** Left out by a gateway of before, and of goods that need no stabiliser. */
+    isStabilized?: boolean | undefined;
+  }[];
   taken: LotShare[];
   delivery: {
     way: (typeof MALL_WAYS)[number];

@@ -133,6 +133,7 @@ export const productCopy = {
     un: 'UN · 包装类别',
     none: '普通货物',
     properName: '正确运输名称',
+    stabilizer: '稳定剂',
     lq: '限量',
     ems: 'EmS',
     tank: '罐箱',

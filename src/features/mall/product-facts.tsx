@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { boxesFor, kgOfPacks } from '../../../domain/mall/quantity';
 import type { Lot, Pack } from '../../../domain/mall/product';
 import type { MallItem } from '../../../domain/mall/sheet';
+import { isStabilized } from '../../../domain/goods/reactive';
+import { STABILIZER } from '../../../domain/mall/seller';
 import { fireName } from '../../../domain/goods/fire';
 import { hazardStatement } from '../../copy/mall/hazards';
 import { pictogramNames, placeName, unitName } from '../../copy/mall/names';
@@ -122,6 +124,7 @@ export function TransportPart({ item, pack }: { item: MallItem; pack: Pack | nul
                   : `UN ${unNo}${transport.packingGroup === null ? '' : ` · ${transport.packingGroup}`}`,
               ],
               [words.properName, transport.properName ?? (unNo === null ? null : item.nameEn.toUpperCase())],
+              [words.stabilizer, isStabilized({ unNo }) ? STABILIZER : null],
               [words.lq, unNo === null ? null : (transport.limitedQuantity ?? words.unknown)],
               [words.ems, transport.emS],
               [words.tank, transport.tankInstruction],

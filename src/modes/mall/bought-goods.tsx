@@ -1,7 +1,7 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/order/receipt/approved';
 import { payParticulars } from '../../../domain/mall/paying';
-import { gateWords } from '../../../domain/mall/seller';
+import { gateWords, stabilizerFacts } from '../../../domain/mall/seller';
 import { COMPLAIN_DAYS } from '../../../domain/order/changes/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
 import { isGivenUp, HOLDING_STATES, type OrderState } from '../../../domain/order/life/lifecycle';
@@ -20,6 +20,7 @@ const piecesText = ({ pack, pieces }: MallOrder['lines'][number]): string =>
 function goodsFacts({ lines, taken }: MallOrder): Facts {
   return [
     ...lines.map((line) => [`${line.nameCn} ${line.grade}`, copy.line(line.kg, piecesText(line))] as const),
+    ...stabilizerFacts(lines),
     [copy.lots, taken.map(copy.lot).join('\n')],
   ];
 }

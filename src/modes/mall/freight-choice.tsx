@@ -82,7 +82,7 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join('、');
 
-/** What of a purchase the searches leave behind, each reason once. */
+/** Goods that the searches leave behind, each reason once. */
 function Left({ begun, quote }: { begun: readonly { mode: ModeId; left: readonly Behind[] }[]; quote: MallQuote }) {
   const all = begun.flatMap(({ mode, left }) => left.map((one) => ({ mode, ...one })));
   const of = (why: LeftWhy) => all.filter((one) => one.why === why);

@@ -1,4 +1,6 @@
 import { allotted } from '../../../domain/mall/allot';
+import { isStabilized } from '../../../domain/goods/reactive';
+import { STABILIZER } from '../../../domain/mall/seller';
 import { piecesOf } from '../../../domain/mall/quantity';
 import type { MallLine } from '../../../domain/modes/mall/search';
 import { pathOf } from '../../../domain/routes';
@@ -36,6 +38,7 @@ function Line({ line, price, lots }: LineProps) {
         </span>
         <span>{price}</span>
       </p>
+      {isStabilized(line.row) && <p className="text-12 text-ink">{STABILIZER}</p>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { isStabilized } from '../../../../domain/goods/reactive';
 import { kgOfGrams } from '../../../../domain/offer/measure';
 import { tidySum } from '../../../../domain/offer/containers';
 import type { Lawful } from '../../../../domain/mall/buyer-papers';
@@ -62,6 +63,7 @@ export const boughtIn = (
     pack: sold.form,
     kg,
     pieces: piecesOf(sold, kg),
+    ...(isStabilized(row) && { isStabilized: true }),
   })),
   taken: takenBy(order),
 });

@@ -1,7 +1,7 @@
 import { lawfulParticulars } from '../../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../../domain/order/receipt/approved';
 import { payParticulars } from '../../../../domain/mall/paying';
-import { gateWords } from '../../../../domain/mall/seller';
+import { gateWords, stabilizerFacts } from '../../../../domain/mall/seller';
 import { CONTACT } from '../../../../domain/people/contact';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { MallForm } from '../../../../domain/modes/mall/form';
@@ -28,6 +28,7 @@ export const storeFacts = ({ city, gate }: Pick<MallReceipt, 'city' | 'gate'>): 
 
 export const boughtFacts = ({ lines, taken }: Pick<MallReceipt, 'lines' | 'taken'>): Particular[] => [
   ...lines.map(({ nameCn, grade, kg, pieces }): Particular => [`${nameCn} ${grade}`, `${kilograms(kg)}，${pieces} 件`]),
+  ...stabilizerFacts(lines),
   ...taken.map(
     ({ lotId, kg, madeOn, expiresOn }): Particular => [
       `批次 ${lotId}`,
