@@ -9,6 +9,14 @@ import { BYTES, type Handed, upload, type Uploaded } from './support/upload';
 
 const DOWNLOAD = '/api-common-oss/file';
 
+/** Claims so many points in its head, which no phone can hold. */
+function wide(png: Buffer): Buffer {
+  const made = Buffer.from(png);
+  made.writeUInt32BE(60_000, 16);
+  made.writeUInt32BE(60_000, 20);
+  return made;
+}
+
 describe('the papers of a person', () => {
   let gateway: TestGateway;
   let token: string;
@@ -70,6 +78,8 @@ describe('the papers of a person', () => {
     ['nothing', 'a.pdf', ''],
     ['a beginning too short', 'a.pdf', '%PD'],
     ['a mark further in', 'a.pdf', 'x%PDF-1.4'],
+    ['a PNG of 60,000 by 60,000 points', 'a.png', wide(BYTES['png'] ?? Buffer.alloc(0))],
+    ['a JPEG of 65,535 by 65,535 points', 'a.jpg', Buffer.from('ffd8ffc0001108ffffffff03', 'hex')],
   ])('are not %s', async (_, name, content) => {
     expect(await hand({ name, content: Buffer.from(content) })).toMatchObject({ code: CODES.fileRefused, data: null });
   });
