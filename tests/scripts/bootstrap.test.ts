@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,12 @@ const LOCK = {
     tool: { version: '1.0.0', dev: true },
   },
 };
+
+it('comes before every command of the product', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const own = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
+  expect(own.filter((name) => !scripts[`pre${name}`]?.startsWith('node scripts/bootstrap.mjs'))).toEqual([]);
+});
 
 let root: string;
 
