@@ -25,7 +25,7 @@ export const orderCancelCopy = {
   close: '关闭',
   failure: {
     feeChanged: '取消费已变化，请核对后再确认',
-    tooLate: `订单已进入下一步，不能再取消。如有疑问，请${callService()}。`,
+    tooLate: `订单已取消或已进入下一步，不能再取消。如有疑问，请${callService()}。`,
     network: '网络不通，取消失败，请检查网络后重试',
     unavailable: '抱歉，服务器繁忙！请稍后重试',
     unexpected: `出了点问题，请重试，或${callService()}`,
