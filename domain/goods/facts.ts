@@ -1,11 +1,26 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
 import type { Fire } from './fire';
 
-export const DOUBT_SUBJECTS = ['CLASS', 'GROUPS', 'PACKING', 'LIMITED', 'FLASH', 'EMS', 'TANK', 'AIR'] as const;
+/** Subjects about which sources differ; `REFUSED` is no doubt: the platform carries the goods in no mode. */
+export const DOUBT_SUBJECTS = [
+  'CLASS',
+  'GROUPS',
+  'PACKING',
+  'LIMITED',
+  'FLASH',
+  'EMS',
+  'TANK',
+  'AIR',
+  'REFUSED',
+] as const;
 export type DoubtSubject = (typeof DOUBT_SUBJECTS)[number];
 /** Subjects judged here: when sources disagree on one, a person decides. */
 export const WEIGHED_DOUBTS: readonly DoubtSubject[] = ['CLASS', 'GROUPS', 'PACKING'];
 export type Doubt = { about: DoubtSubject; text: string };
+
+/** Why the platform carries the goods in no mode; null where it may. */
+export const refusalOf = ({ doubts }: { doubts: readonly Doubt[] }): string | null =>
+  doubts.find(({ about }) => about === 'REFUSED')?.text ?? null;
 
 /**
  * Certainty of an identification. `several`: more than one entry of the number, and no packing group is guessed.

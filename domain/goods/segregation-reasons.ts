@@ -1,4 +1,4 @@
-import { classAskedBy, sixteenBOf, type SixteenB } from './column-sixteen-b';
+import { asksElsewhere, classAskedBy, sixteenBOf, type SixteenB } from './column-sixteen-b';
 import { GROUP_RULES, type GroupRule } from './segregation-groups';
 import { reactionBetween } from './reactive';
 import type { SegregatedGoods } from './segregated-goods';
@@ -52,7 +52,7 @@ const burnsIn = ({ hazardClass, subRisks, burns }: SegregatedGoods): boolean | n
 
 function isMeant(asked: SixteenB, other: SegregatedGoods): boolean | null {
   if ('burns' in asked) return burnsIn(other);
-  if ('hazardClass' in asked) return other.hazardClass === asked.hazardClass;
+  if ('classes' in asked) return asked.classes.includes(other.hazardClass ?? '');
   if ('unNos' in asked) return asked.unNos.includes(other.unNo ?? '');
   return other.groups.includes(asked.group) && !asked.except?.includes(other.unNo ?? '');
 }
@@ -77,6 +77,7 @@ function asked(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[
   return sixteenB.flatMap((code): SegregationReason[] => {
     const as = classAskedBy(code);
     if (as !== undefined) return asClass(unNo, code, as, other);
+    if (asksElsewhere(code)) return [];
     const rule = sixteenBOf(code);
     if (!rule) return [{ kind: 'unread', unNo }];
     const meant = isMeant(rule, other);

@@ -1,4 +1,4 @@
-import { classAskedBy, sixteenBOf } from './column-sixteen-b';
+import { asksElsewhere, classAskedBy, sixteenBOf } from './column-sixteen-b';
 import type { HazardClass } from './dangerous-goods';
 import { FEEDS_FIRE, feedsFire } from './reactive';
 import type { SegregatedGoods } from './segregated-goods';
@@ -45,9 +45,10 @@ function sixteenBBy({ sixteenB }: SegregatedGoods, inside: HazardClass): StoredW
   return sixteenB.map((code): StoredWhy => {
     const asClass = classAskedBy(code);
     if (asClass !== undefined) return valueOf(asClass, inside) === 'X' ? 'NONE' : 'BY_NAME';
+    if (asksElsewhere(code)) return 'NONE';
     const rule = sixteenBOf(code);
     if (!rule) return 'UNREAD';
-    if ('hazardClass' in rule) return rule.hazardClass === inside ? 'CLASH' : 'NONE';
+    if ('classes' in rule) return rule.classes.includes(inside) ? 'CLASH' : 'NONE';
     if ('burns' in rule) return inside === '3' || inside === '4.1' ? 'CLASH' : 'BY_NAME';
     return inside === '9' ? 'NONE' : 'BY_NAME';
   });

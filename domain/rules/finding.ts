@@ -122,6 +122,7 @@ export type FindingCode =
   | 'goodsUnread'
   | 'severalGoods'
   | 'goodsDoubtful'
+  | 'goodsRefused'
   /** A name that does not fit the number, by kind of mismatch. */
   | 'nameOther'
   | 'nameForeign'

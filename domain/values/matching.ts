@@ -14,11 +14,13 @@ export type Match = { fit: 'start' | 'inside'; marks: Readonly<Record<string, Sp
 const SHORTEST_INSIDE_PINYIN = 3;
 
 /** Folds full-width characters without moving positions. */
-const plain = (text: string): string =>
-  Array.from(text, (letter) => {
+const plain = (text: string): string => {
+  if (/^[ -~\u4E00-\u9FFF]*$/.test(text)) return text.toLowerCase();
+  return Array.from(text, (letter) => {
     const folded = letter.normalize('NFKC').toLowerCase();
     return folded.length === letter.length ? folded : letter;
   }).join('');
+};
 
 export const tidyQuery = (typed: string): string => plain(typed).trim().replaceAll(/\s+/g, ' ');
 

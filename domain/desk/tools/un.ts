@@ -2,7 +2,7 @@ import { airLimitOf } from '../../goods/air/limit';
 import { fireClassOf, type FireClass } from '../../goods/fire-class';
 import { apartByClass, type ClassApart } from '../../goods/segregation';
 import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
-import { shippingNames } from '../../goods/facts';
+import { refusalOf, shippingNames } from '../../goods/facts';
 import { isNeverHandled } from '../../goods/never-handled';
 import type { LibraryGoods } from '../../goods/library';
 import type { VerdictLevel } from '../../goods/verdict';
@@ -113,7 +113,7 @@ function storeWay(goods: LibraryGoods): WayAnswer {
 
 function wayOf(way: Way, goods: LibraryGoods): WayAnswer {
   const { hazardClass } = goods;
-  if (hazardClass !== null && isNeverHandled(hazardClass)) return never('neverTaken');
+  if (refusalOf(goods) !== null || (hazardClass !== null && isNeverHandled(hazardClass))) return never('neverTaken');
   switch (way) {
     case 'box':
     case 'shared':

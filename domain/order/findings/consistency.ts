@@ -2,7 +2,7 @@ import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../rules/finding';
 import { densityOf, wrongForRoom } from '../../goods/density';
-import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
+import { refusalOf, WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { Stranger } from '../../goods/naming';
 import { neverHandledAs } from '../../goods/never-handled';
@@ -167,6 +167,12 @@ function neverFindings(row: GoodsRow, told: FindingMaker): Finding[] {
   return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass, unNo: row.unNo.trim() }, 'never')];
 }
 
+/** Goods of a number are refused where each of its entries is. */
+function refusedFindings(entries: readonly GoodsFacts[], told: FindingMaker): Finding[] {
+  const [text = null, ...others] = entries.map(refusalOf);
+  return text === null || others.includes(null) ? [] : [told('goodsRefused', { text }, 'never')];
+}
+
 function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: FindingMaker): Finding[] {
   const facts = onlyOne(identity);
   const unNo = row.unNo.trim();
@@ -176,6 +182,7 @@ function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: 
     ...(identity.kind === 'several' ? [told('severalGoods', { unNo, count: identity.goods.length })] : []),
     ...(identity.kind === 'nobody' && unNo !== '' ? [told('unknownGoods', { unNo })] : []),
     ...neverFindings(row, told),
+    ...refusedFindings(identity.goods, told),
     ...nameFindings(row, at, identity, told),
     ...(facts ? knownFindings(row, facts, told) : []),
     ...flashPointFindings(row, facts, told),
@@ -189,6 +196,7 @@ const BLOCKING: readonly FindingCode[] = [
   'nameOther',
   'nameForeign',
   'neverHandled',
+  'goodsRefused',
 ];
 
 /** A general row in a dangerous order points to its name: it has no UN number, and the order stays dangerous. */

@@ -1,6 +1,8 @@
 import { closureFindings, type Closure } from '../../../domain/offer/closure';
 import type { Offer, OfferDay } from '../../../domain/offer/offer';
 import { classByNumber } from '../../../domain/goods/never-handled';
+import { IMDG_EDITION } from '../../../domain/goods/edition';
+import { refusalOf } from '../../../domain/goods/facts';
 import { isStabilized } from '../../../domain/goods/reactive';
 import { bookOf, type ModeId } from '../../../domain/mode-ids';
 import { sourceIn } from '../../../domain/order/findings/book';
@@ -8,6 +10,7 @@ import { FINDING_SOURCES } from '../../../domain/rules/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../../domain/goods/verdict';
 import { dayAt } from '../../../domain/values/days';
 import { YUAN } from '../../../domain/values/money';
+import { goodsOfNumber, isListed } from '../../world/dangerous-goods/library';
 import { NOTICE } from '../../world/dangerous-goods/messages';
 import { type Leaving, leavingOf } from '../offers/strip';
 import { dayOf } from '../../../domain/offer/strip';
@@ -19,9 +22,26 @@ import type { OnWay } from '../modes/kept';
 export type MarketRules = ChargingInput & { closures: readonly Closure[] };
 type ByClosures = Omit<MarketRules, 'surcharges'>;
 
+/** Numbers known by the list alone: refused where each entry is, at best for a person otherwise. */
+function listedVerdict(numbers: readonly string[], mode: ModeId): Verdict | null {
+  const entries = numbers.map((unNo) => ({ unNo, all: goodsOfNumber(unNo) })).filter(({ all }) => all.length > 0);
+  const refused = entries.find(({ all }) => all.every((goods) => refusalOf(goods) !== null));
+  const [first] = refused?.all ?? [];
+  if (refused && first)
+    return {
+      level: 'BLOCK',
+      reason: `UN ${refused.unNo} ${refusalOf(first)}`,
+      ...FINDING_SOURCES.never,
+      notice: NOTICE,
+    };
+  const listed = entries.find(({ all }) => all.some(isListed));
+  if (listed === undefined) return null;
+  const reason = `UN ${listed.unNo} 按 ${IMDG_EDITION}一览表识别，平台尚未逐项核对，转人工核对`;
+  return { level: 'MANUAL', reason, ...sourceIn(bookOf(mode), 'goodsList'), notice: NOTICE };
+}
+
 /**
- * Verdict from a search's UN numbers alone; null without any. Explosives need their division, which the number does not
- * give.
+ * Verdict from a search's UN numbers alone; null without any. Explosives go by their division in the list.
  */
 function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
   const numbers = saysDanger(search) ? numbersIn(search) : [];
@@ -33,6 +53,8 @@ function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
     const reason = `UN ${refused.unNo} 属第 ${refused.hazardClass} 类，平台不承运感染性物质和放射性物质`;
     return { level: 'BLOCK', reason, ...FINDING_SOURCES.never, notice: NOTICE };
   }
+  const listed = listedVerdict(numbers, mode);
+  if (listed !== null) return listed;
   const stabilized = numbers.find((unNo) => isStabilized({ unNo }));
   if (stabilized === undefined) return null;
   const reason = `UN ${stabilized} 靠稳定剂防止自聚，凭写明有效期与最高温度的稳定剂证明审核`;

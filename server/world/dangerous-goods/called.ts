@@ -1,14 +1,18 @@
-import { LIBRARY, type Goods } from './library';
+import { ALL_GOODS, type Goods } from './library';
 import { callNames, printedNames, tellingPart, type TypedName } from './names';
 
 function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
   const bearers = new Map<string, Goods[]>();
-  for (const goods of LIBRARY)
-    for (const mark of new Set(marksOf(goods))) bearers.set(mark, [...(bearers.get(mark) ?? []), goods]);
+  for (const goods of ALL_GOODS)
+    for (const mark of new Set(marksOf(goods))) {
+      const all = bearers.get(mark);
+      if (all) all.push(goods);
+      else bearers.set(mark, [goods]);
+    }
   return (mark) => bearers.get(mark) ?? [];
 }
 
-const NAMES = new Map(LIBRARY.map((goods) => [goods, callNames(goods)]));
+const NAMES = new Map(ALL_GOODS.map((goods) => [goods, callNames(goods)]));
 
 export const namesOf = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
 export const byName = bearersBy(namesOf);
@@ -19,7 +23,7 @@ export const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
 
 const PARTS = bearersBy((goods) => printedNames(goods).flatMap((name) => tellingPart(name) ?? []));
 
-const LONGEST = Math.max(...LIBRARY.flatMap(printedNames).map(({ length }) => length));
+const LONGEST = Math.max(...ALL_GOODS.flatMap(printedNames).map(({ length }) => length));
 
 type Span = { from: number; to: number; goods: readonly Goods[] };
 
@@ -27,6 +31,8 @@ type Span = { from: number; to: number; goods: readonly Goods[] };
 const spansIn = (text: string): Span[] =>
   Array.from(text, (_, from) => {
     const last = Math.min(text.length, from + LONGEST);
+    // A polymer is not its monomer.
+    if (text[from - 1] === '聚') return { from, to: from, goods: [] };
     const ends = Array.from({ length: last - from }, (__, at) => last - at);
     const to = ends.find((end) => PARTS(text.slice(from, end)).length > 0) ?? from;
     return { from, to, goods: PARTS(text.slice(from, to)) };

@@ -2,6 +2,7 @@ import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { openIn } from '../../../domain/goods/entries';
 import { PRECURSORS, type Controls } from '../../../domain/goods/facts';
 import { ranked, tidyQuery, type Names } from '../../../domain/values/matching';
+import { LIST } from './listed';
 import { houseGoods, type Goods } from './read-goods';
 
 export type { Goods } from './read-goods';
@@ -9,38 +10,57 @@ export type { Goods } from './read-goods';
 /** All goods the house can ship, from public transcriptions of the lists; the SDS prevails. */
 export const LIBRARY: readonly Goods[] = houseGoods();
 
+const HOUSE_NUMBERS: ReadonlySet<string | null> = new Set(LIBRARY.map(({ unNo }) => unNo));
+
+/** Rows of the numbers the house has not judged itself: known by the list alone, and at best for a person. */
+export const LISTED: readonly DangerousGoods[] = LIST.filter(({ unNo }) => !HOUSE_NUMBERS.has(unNo));
+
+const LISTED_SET: ReadonlySet<Goods> = new Set(LISTED);
+export const isListed = (goods: Goods): boolean => LISTED_SET.has(goods);
+
+/** Goods of the house before those of the list. */
+export const ALL_GOODS: readonly Goods[] = [...LIBRARY, ...LISTED];
+
 /** Names are compared without spaces and hyphens. */
 const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');
 
-const namesOf = ({ unNo, nameCn, nameEn, casNo, aliases }: Goods): Names => ({
-  shown: { nameCn, nameEn, ...(unNo && { unNo }), ...(casNo && { casNo }) },
-  typed: aliases.map(typedName),
-});
+/** Names as a search compares them, all of them in one text, and each whole one. */
+type SearchedNames = Names & { text: string; wholes: ReadonlySet<string> };
 
-const NAMES = new Map(LIBRARY.map((goods) => [goods, namesOf(goods)]));
+/** Folding a name moves none of its letters, so that what was found is marked in the name itself. */
+function namesOf({ unNo, nameCn, nameEn, casNo, aliases }: Goods): SearchedNames {
+  const shown = {
+    nameCn: tidyQuery(nameCn),
+    nameEn: tidyQuery(nameEn),
+    ...(unNo && { unNo }),
+    ...(casNo && { casNo }),
+  };
+  const typed = aliases.map(typedName);
+  const names = Object.values(shown);
+  return { shown, typed, text: [...names, ...typed].join('\n'), wholes: new Set([...typed, ...names.map(typedName)]) };
+}
+
+const NAMES = new Map(ALL_GOODS.map((goods) => [goods, namesOf(goods)]));
 const known = (goods: Goods) => NAMES.get(goods) ?? namesOf(goods);
 
 /** `UN 1230` counts as `1230`, also in names. */
 const withoutPrefix = (typed: string) => typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, '');
 
-const isWhole = (goods: Goods, typed: string): boolean => {
-  const { shown, typed: aliases } = known(goods);
-  const asked = typedName(typed);
-  return aliases.includes(asked) || Object.values(shown).some((name) => typedName(name) === asked);
-};
-
 /** Exact name matches first, then prefixes and substrings. */
 export function searchGoods(typed: string) {
   const asked = withoutPrefix(typed);
-  const found = ranked(LIBRARY, known, asked);
-  return [...found.filter(({ item }) => isWhole(item, asked)), ...found.filter(({ item }) => !isWhole(item, asked))];
+  const [query, whole] = [tidyQuery(asked), typedName(asked)];
+  const near = ALL_GOODS.filter((goods) => [query, whole].some((part) => known(goods).text.includes(part)));
+  const found = ranked(near, known, asked);
+  const isWhole = ({ item }: (typeof found)[number]): boolean => known(item).wholes.has(whole);
+  return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
 }
 
 type DangerousGoods = Goods & { unNo: string; hazardClass: HazardClass };
 const isDangerous = (goods: Goods): goods is DangerousGoods => goods.unNo !== null && goods.hazardClass !== null;
 
 const BY_UN = new Map<string, DangerousGoods[]>();
-for (const goods of LIBRARY.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY_UN.get(goods.unNo) ?? []), goods]);
+for (const goods of ALL_GOODS.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY_UN.get(goods.unNo) ?? []), goods]);
 
 export const goodsOfNumber = (unNo: string): readonly DangerousGoods[] => BY_UN.get(unNo) ?? [];
 
@@ -66,6 +86,6 @@ export function findGoods(unNo: string): DangerousGoods | undefined {
   return { ...first, subRisks, groups, cooled, controls: watchedIn(all), ...openIn(all) };
 }
 
-const BY_ID = new Map(LIBRARY.map((goods) => [goods.goodsId, goods]));
+const BY_ID = new Map(ALL_GOODS.map((goods) => [goods.goodsId, goods]));
 
 export const goodsById = (goodsId: string): Goods | undefined => BY_ID.get(goodsId);

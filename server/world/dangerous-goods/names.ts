@@ -11,7 +11,9 @@ const SIMPLIFIED = new Map(
   ]),
 );
 
-const simplified = (name: string): string => Array.from(name, (letter) => SIMPLIFIED.get(letter) ?? letter).join('');
+const TRADITIONAL = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'gu');
+
+const simplified = (name: string): string => name.replaceAll(TRADITIONAL, (letter) => SIMPLIFIED.get(letter) ?? letter);
 
 const HAN = /\p{Script=Han}/u;
 const MARKS = /[^\p{L}\p{N}]+/gu;

@@ -39,6 +39,10 @@ it('the printed names of harmless goods are green', () => {
   );
 });
 
-it.each(['火药', '甲醛', '烟花', '塑料玩具', 'Explosive D'])('%s, which nobody knows, is for a person', (name) => {
+it.each(['火药', '甲醛', '鞭炮', '塑料玩具', 'Explosive D'])('%s, which nobody knows, is for a person', (name) => {
   expect(codesOf(name)).toEqual(['unknownName']);
+});
+
+it.each(['烟花', 'Fireworks'])('%s, which the list alone knows, is no general cargo', (name) => {
+  expect(codesOf(name)).toEqual(['declaredGeneral']);
 });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
+import { refusalOf, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
+import { checkPair } from '../../../domain/goods/segregation';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
+import { consistencyFindings } from '../../../domain/order/findings/consistency';
+import { identify } from '../../../server/world/dangerous-goods/identify';
+import { ALL_GOODS, goodsOfNumber, LIBRARY, LISTED, searchGoods } from '../../../server/world/dangerous-goods/library';
+import { LIST } from '../../../server/world/dangerous-goods/listed';
+
+const numbersOf = (all: readonly { unNo: string | null }[]) => new Set(all.flatMap(({ unNo }) => unNo ?? []));
+/** Every so many-th, so that the suite asks some of all. */
+const some = <TItem>(all: readonly TItem[], each: number): TItem[] => all.filter((_, at) => at % each === 0);
+
+const rowOf = (cells: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...cells });
+const levelsOf = (row: GoodsRow) => consistencyFindings({ goods: [row], isDanger: 'Y' }, identify);
+
+describe('the whole list', () => {
+  it('knows every number of Amendment 42-24, those of the house as the house has them', () => {
+    expect(LIST).toHaveLength(2860);
+    expect(numbersOf(LIST).size).toBe(2347);
+    expect([...numbersOf(LIST)].filter((unNo) => goodsOfNumber(unNo).length === 0)).toEqual([]);
+    const house = numbersOf(LIBRARY);
+    expect(LISTED.filter(({ unNo }) => house.has(unNo))).toEqual([]);
+    expect([...house].filter((unNo) => goodsOfNumber(unNo).some((goods) => !LIBRARY.includes(goods)))).toEqual([]);
+    expect(new Set(ALL_GOODS.map(({ goodsId }) => goodsId)).size).toBe(ALL_GOODS.length);
+  });
+
+  it('knows no number that stands in no list', () => {
+    expect(['1002', '3561', '9999'].flatMap(goodsOfNumber).map(({ unNo }) => unNo)).toEqual(['1002']);
+  });
+
+  it('has names that a form takes', () => {
+    expect(LISTED.filter(({ nameEn }) => !/^[A-Za-z0-9 ,.;:%()'/+-]{2,120}$/.test(nameEn))).toEqual([]);
+    expect(LISTED.filter(({ nameCn }) => nameCn.length < 2 || nameCn.length > 60)).toEqual([]);
+  });
+
+  it('is found by number, Chinese and English name, pinyin and initials', () => {
+    const asks = some(LISTED, 20).flatMap(({ unNo, nameCn, nameEn, aliases }) =>
+      [unNo, `UN ${unNo}`, nameCn, nameEn, ...aliases].map((typed) => ({ unNo, typed: typed.slice(0, 60) })),
+    );
+    const missed = asks.filter(({ unNo, typed }) => !searchGoods(typed).some(({ item }) => item.unNo === unNo));
+    expect(asks.length).toBeGreaterThan(600);
+    expect(missed).toEqual([]);
+  });
+
+  it('refuses explosives but 1.4S and 1.4G, classes 6.2 and 7 and forbidden goods, each by its sentence', () => {
+    const refused = LIST.filter((goods) => refusalOf(goods) !== null);
+    expect(refused).toHaveLength(365);
+    expect(
+      LIST.filter(({ hazardClass }) => ['1.1', '1.2', '1.3', '1.5', '1.6', '6.2', '7'].includes(hazardClass)).filter(
+        (one) => refusalOf(one) === null,
+      ),
+    ).toEqual([]);
+    const rows = some(refused, 5).map(({ goodsId, unNo, nameCn, hazardClass }) =>
+      rowOf({ goodsId, unNo, nameCn, hazardClass }),
+    );
+    expect(rows.filter((row) => !levelsOf(row).some(({ code }) => code === 'goodsRefused'))).toEqual([]);
+  });
+
+  it('is for a person at best, however its goods are picked or typed', () => {
+    expect(LISTED.filter(({ doubts }) => !doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)))).toEqual([]);
+    const rows = some(LISTED, 9).flatMap(({ goodsId, unNo, nameCn, nameEn, hazardClass, packingGroup }) => {
+      const typed = { unNo, nameCn, nameEn, hazardClass, packingGroup: packingGroup ?? ('N' as const) };
+      return [rowOf({ ...typed, goodsId }), rowOf(typed), rowOf({ unNo })];
+    });
+    const green = rows.filter((row) => levelsOf(row).every(({ level }) => level !== 'MANUAL' && level !== 'BLOCK'));
+    expect(green.map(({ unNo }) => unNo)).toEqual([]);
+  });
+
+  it('leaves nothing free beside goods of the list', () => {
+    const [ours, theirs] = [some(LISTED, 7), some(ALL_GOODS, 11)];
+    const free = ours.flatMap((one) =>
+      theirs
+        .filter(({ unNo }) => unNo !== one.unNo)
+        .filter((other) => !['MANUAL', 'BLOCK'].includes(checkPair(one, other).level))
+        .map((other) => `${one.unNo} ${other.unNo ?? other.nameCn}`),
+    );
+    expect(free.filter((pair) => !/^(?:2984|3149|2189|1295|1818|339\d|3400) /.test(pair))).toEqual([]);
+    expect(LIST.flatMap(({ sixteenB }) => sixteenB ?? []).filter(isSixteenB).length).toBeGreaterThan(2000);
+  });
+});
