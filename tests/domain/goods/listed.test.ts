@@ -69,6 +69,29 @@ describe('the whole list', () => {
     expect(green.map(({ unNo }) => unNo)).toEqual([]);
   });
 
+  it('holds the name of other goods against every number', () => {
+    const [ours, theirs] = [some(ALL_GOODS, 23).filter(({ unNo }) => unNo !== null), some(LISTED, 29)];
+    const unheld = ours.flatMap(({ goodsId, unNo, hazardClass }, at) => {
+      const other = theirs[at % theirs.length];
+      if (!other || other.unNo === unNo) return [];
+      const row = rowOf({ goodsId, unNo: unNo ?? '', hazardClass: hazardClass ?? '', nameCn: other.nameCn });
+      return levelsOf(row).some(({ code }) => code.startsWith('name')) ? [] : [`${unNo} ${other.nameCn}`];
+    });
+    expect(unheld).toEqual([]);
+    const methanol = rowOf({
+      goodsId: 'methanol',
+      unNo: '1230',
+      nameCn: '浓硝酸',
+      nameEn: 'Nitric acid',
+      hazardClass: '3',
+    });
+    expect(
+      levelsOf(methanol)
+        .filter(({ level }) => level === 'BLOCK')
+        .map(({ code }) => code),
+    ).toContain('nameOther');
+  });
+
   it('leaves nothing free beside goods of the list', () => {
     const [ours, theirs] = [some(LISTED, 7), some(ALL_GOODS, 11)];
     const free = ours.flatMap((one) =>
