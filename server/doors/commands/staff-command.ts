@@ -7,7 +7,7 @@ import { writtenTime } from '../../base/china-time';
 import { systemClock } from '../../base/clock';
 import { EXIT, StartFailure } from '../../base/exit-codes';
 import type { Log } from '../../base/log';
-import { openDatabase } from '../settings/open-database';
+import { databasePlace, openDatabase } from '../settings/open-database';
 import { openPasswords } from '../../people/passwords/passwords';
 import { projectRoot } from '../../base/project-root';
 import type { Settings } from '../settings/settings';
@@ -103,12 +103,13 @@ export function checkText({ lines, keyedFrom, anchors, brokenAt, changed }: LogC
 }
 
 export async function runStaffCommand(words: readonly string[], settings: Settings, log: Log): Promise<string> {
-  const dataDir = resolve(projectRoot(), settings.dataDir);
-  const database = await openDatabase({ ...settings, dataDir }, log);
+  const own = { ...settings, dataDir: resolve(projectRoot(), settings.dataDir) };
+  const database = await openDatabase(own, log);
   try {
     const passwords = await openPasswords();
     const now = () => new Date(systemClock.now());
-    return await staffCommand(staffPeople({ database, passwords, now }), words);
+    const answer = await staffCommand(staffPeople({ database, passwords, now }), words);
+    return `数据库     ${databasePlace(own)}\n${answer}`;
   } finally {
     await database.close();
   }

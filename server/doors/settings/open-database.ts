@@ -20,6 +20,10 @@ function withoutCredentials(url: string): string {
   return `${hostname}${port ? `:${port}` : ''}${pathname}`;
 }
 
+/** Folder or address without credentials. */
+export const databasePlace = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string =>
+  databaseUrl === undefined ? dataDir : withoutCredentials(databaseUrl);
+
 async function embedded(folder: string): Promise<Database> {
   try {
     return await openEmbedded(folder);

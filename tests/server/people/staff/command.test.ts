@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { databasePlace } from '../../../../server/doors/settings/open-database';
 import { staffCommand } from '../../../../server/doors/commands/staff-command';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { staffSelf } from '../../../../contract/house/sign-in';
@@ -34,6 +35,11 @@ describe('npm run staff', () => {
     [[], '请写明要做什么'],
   ])('does not do %j', async (words, why) => {
     await expect(say(...words)).rejects.toThrow(why);
+  });
+
+  it('names the database it has opened, without its password', () => {
+    const at = (databaseUrl?: string) => databasePlace({ databaseUrl, dataDir: '/srv/data' });
+    expect([at(), at('postgres://me:secret@db:5433/house')]).toEqual(['/srv/data', 'db:5433/house']);
   });
 
   it('gives other roles at once, and ends every session of who begins anew', async () => {
