@@ -50,7 +50,7 @@ export function openCenter(): UserCenterActor {
   );
   const cancelOrder = cancelOrderVia(gateway, { cookieless: true });
   const owner = () => selectCenterUserId(actor.getSnapshot());
-  const verificationDraft = centerDraft('verification', { enterpriseName: '', creditCode: '' }, owner);
+  const verificationDraft = centerDraft('verification', { enterpriseName: '', creditCode: '', basedOn: '' }, owner);
   const verification = verificationMachine.provide({
     actors: verificationCallsVia(gateway, verificationDraft),
     actions: { saveTyped: verificationDraft.save, dropTyped: verificationDraft.drop },

@@ -36,6 +36,7 @@ export const blank: VerificationView = {
   isBusy: false,
   facts: noFacts,
   form: { enterpriseName: '', creditCode: '' },
+  isOverruled: false,
   licenceName: null,
   faults: {},
   failureCode: null,

@@ -55,6 +55,11 @@ export const Faulted = story('没有填对', {
   faults: { enterpriseName: 'nameInvalid', creditCode: 'codeInvalid' },
   focus: { field: 'enterpriseName', turn: 1 },
 });
+export const Overruled = story('已在别处更新', {
+  facts: { ...handedIn, status: 'REJECT', reason: '营业执照不清晰' },
+  form: filled,
+  isOverruled: true,
+});
 export const LicenceTooLarge = story('营业执照太大', { form: filled, faults: { licence: 'licenceTooLarge' } });
 export const LicenceKind = story('营业执照类型不支持', { form: filled, faults: { licence: 'licenceKind' } });
 export const Submitting = story('提交中', { form: filled, isBusy: true });

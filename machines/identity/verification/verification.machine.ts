@@ -2,13 +2,14 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { licenceFault } from '../../../domain/people/enterprise';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { faultsAfter, faultsOf, firstFaulted, NO_FACTS, tidied } from './verification.rules';
+import { draftOf, faultsAfter, faultsOf, firstFaulted, formOver, NO_FACTS, tidied } from './verification.rules';
 import type {
   ChosenFile,
   LoadVerificationOutcome,
   SubmitVerificationInput,
   SubmitVerificationOutcome,
   VerificationContext,
+  VerificationDraft,
   VerificationEvent,
   VerificationForm,
 } from './verification.types';
@@ -35,12 +36,13 @@ const chart = setup({
   actions: {
     knowFacts: assign(({ context }, params: LoadVerificationOutcome) => {
       if (!params.ok) return {};
-      const { enterpriseName, creditCode } = params.facts;
-      const isBlank = context.form.enterpriseName === '' && context.form.creditCode === '';
-      return { facts: params.facts, ...(isBlank && { form: params.typed ?? { enterpriseName, creditCode } }) };
+      const { facts, form } = context;
+      const isBlank = form.enterpriseName === '' && form.creditCode === '';
+      return { facts: params.facts, ...formOver(params.facts, isBlank ? params.typed : draftOf(form, facts)) };
     }),
     changeField: assign(({ context }, params: { change: Partial<VerificationForm> }) => ({
       form: { ...context.form, ...tidied(params.change) },
+      isOverruled: false,
       faults: faultsAfter(context.faults, Object.keys(params.change)),
       failureCode: null,
     })),
@@ -62,7 +64,7 @@ const chart = setup({
       failureCode: (_, params: SubmitVerificationOutcome) => (params.ok ? null : params.failure.code),
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    saveTyped: unprovidedAction<VerificationForm>('saveTyped'),
+    saveTyped: unprovidedAction<VerificationDraft>('saveTyped'),
     dropTyped: unprovidedAction('dropTyped'),
   },
 });
@@ -73,6 +75,7 @@ export const verificationMachine = chart.createMachine({
   context: {
     facts: NO_FACTS,
     form: { enterpriseName: '', creditCode: '' },
+    isOverruled: false,
     licence: null,
     faults: {},
     failureCode: null,
@@ -113,7 +116,7 @@ export const verificationMachine = chart.createMachine({
         'field.change': {
           actions: [
             { type: 'changeField', params: ({ event }) => event },
-            { type: 'saveTyped', params: ({ context }) => context.form },
+            { type: 'saveTyped', params: ({ context: { form, facts } }) => draftOf(form, facts) },
           ],
         },
         'licence.choose': [

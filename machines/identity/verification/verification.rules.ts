@@ -1,5 +1,11 @@
 import { isCreditCode, isEnterpriseName } from '../../../domain/people/enterprise';
-import type { VerificationFacts, VerificationFaults, VerificationField, VerificationForm } from './verification.types';
+import type {
+  VerificationDraft,
+  VerificationFacts,
+  VerificationFaults,
+  VerificationField,
+  VerificationForm,
+} from './verification.types';
 
 export const NO_FACTS: VerificationFacts = {
   status: 'NONE',
@@ -9,6 +15,30 @@ export const NO_FACTS: VerificationFacts = {
   submittedAt: null,
   reason: null,
 };
+
+const stateOf = ({ submittedAt, enterpriseName, creditCode }: VerificationFacts): string =>
+  [submittedAt ?? '', enterpriseName, creditCode].join('|');
+
+export const draftOf = (form: VerificationForm, facts: VerificationFacts): VerificationDraft => ({
+  ...form,
+  basedOn: stateOf(facts),
+});
+
+const isSame = (one: VerificationForm, other: VerificationForm): boolean =>
+  one.enterpriseName.trim() === other.enterpriseName.trim() && one.creditCode === other.creditCode;
+
+/** The newer one wins: a draft stands over the facts it was typed over, and over none. */
+export function formOver(
+  facts: VerificationFacts,
+  draft: VerificationDraft | null,
+): { form: VerificationForm; isOverruled: boolean } {
+  const { enterpriseName, creditCode } = facts;
+  const handedIn = { enterpriseName, creditCode };
+  if (draft === null) return { form: handedIn, isOverruled: false };
+  const { basedOn, ...typed } = draft;
+  const isNewest = basedOn === stateOf(facts) || (enterpriseName === '' && creditCode === '');
+  return isNewest ? { form: typed, isOverruled: false } : { form: handedIn, isOverruled: !isSame(typed, handedIn) };
+}
 
 export const faultsOf = ({ enterpriseName, creditCode }: VerificationForm): VerificationFaults => ({
   ...(!isEnterpriseName(enterpriseName) && { enterpriseName: 'nameInvalid' }),

@@ -14,6 +14,9 @@ export type ChosenFile = { name: string; size: number; type: string; arrayBuffer
 
 export type VerificationForm = { enterpriseName: string; creditCode: string };
 
+/** `basedOn`: state of the facts that it was typed over. */
+export type VerificationDraft = VerificationForm & { basedOn: string };
+
 export type VerificationFaults = {
   enterpriseName?: 'nameInvalid';
   creditCode?: 'codeInvalid';
@@ -32,7 +35,7 @@ export type VerificationFailureCode =
 
 /** `typed`: form of an earlier page of the same person that was never sent. */
 export type LoadVerificationOutcome =
-  | { ok: true; facts: VerificationFacts; typed: VerificationForm | null }
+  | { ok: true; facts: VerificationFacts; typed: VerificationDraft | null }
   | { ok: false };
 
 export type SubmitVerificationInput = VerificationForm & { licence: ChosenFile | null };
@@ -48,6 +51,8 @@ export type VerificationEvent =
 export type VerificationContext = {
   facts: VerificationFacts;
   form: VerificationForm;
+  /** Newer facts from elsewhere have replaced what was typed. */
+  isOverruled: boolean;
   licence: ChosenFile | null;
   faults: VerificationFaults;
   failureCode: VerificationFailureCode | null;

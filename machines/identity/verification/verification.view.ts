@@ -15,6 +15,7 @@ export type VerificationView = {
   isBusy: boolean;
   facts: VerificationFacts;
   form: VerificationForm;
+  isOverruled: boolean;
   licenceName: string | null;
   faults: VerificationFaults;
   failureCode: VerificationFailureCode | null;
@@ -22,12 +23,13 @@ export type VerificationView = {
 };
 
 export const selectVerification = (snapshot: VerificationSnapshot): VerificationView => {
-  const { facts, form, licence, faults, failureCode, focus } = snapshot.context;
+  const { facts, form, isOverruled, licence, faults, failureCode, focus } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),
     facts,
     form,
+    isOverruled,
     licenceName: licence?.name ?? null,
     faults,
     failureCode,

@@ -97,6 +97,7 @@ export const rest: Record<string, string> = {
   'too short a new one': '新密码太短',
   'too soon': '太快',
   'nothing, with a form of before': '未认证，上次填的没有提交',
+  'turned down, with an older form of before': '已退回，更早填的没有提交',
   'turned down': '退回',
   'two letters': '两个字母',
   'two others': '另外两班',

@@ -73,6 +73,7 @@ export const userCenterCopy = {
     handedLicence: '营业执照',
     noLicence: '未上传',
     refresh: '刷新状态',
+    overruled: '企业资料已在别处更新，下面是最新提交的内容；先前填写、未提交的内容不再使用。',
     fault: {
       nameInvalid: '请输入企业全称，2 至 80 个字',
       codeInvalid: '统一社会信用代码应为 18 位，且校验位正确，请对照营业执照',

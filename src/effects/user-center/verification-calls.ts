@@ -6,8 +6,8 @@ import type {
   LoadVerificationOutcome,
   SubmitVerificationInput,
   SubmitVerificationOutcome,
+  VerificationDraft,
   VerificationFailureCode,
-  VerificationForm,
 } from '../../../machines/identity/verification';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, VerificationFailureCode>> = {
   [CODES.licenceRefused]: 'licenceRefused',
 };
 
-type Draft = { read: () => VerificationForm | null; drop: () => void };
+type Draft = { read: () => VerificationDraft | null; drop: () => void };
 
 export const verificationCallsVia = (gateway: Gateway, draft: Draft) => ({
   loadVerification: fromPromise<LoadVerificationOutcome, undefined>(async ({ signal }) => {

@@ -13,7 +13,7 @@ type FormParts = { view: VerificationView; on: VerificationIntents };
 
 /** Verification form. Input stays whatever the result. */
 export function VerificationForm({ view, on }: FormParts) {
-  const { form, faults, failureCode, isBusy, licenceName, focus, facts } = view;
+  const { form, faults, failureCode, isBusy, isOverruled, licenceName, focus, facts } = view;
   const error = (field: VerificationField) => faults[field] && copy.fault[faults[field]];
   const focusTurn = (field: VerificationField) => (focus.field === field ? focus.turn : undefined);
   const submit = facts.status === 'NONE' ? copy.submit : copy.again;
@@ -26,6 +26,7 @@ export function VerificationForm({ view, on }: FormParts) {
         on.submit();
       }}
     >
+      {isOverruled && <p className="mb-4 text-warn">{copy.overruled}</p>}
       <FaultsTold sentence={severalFaults(Object.values(faults).map((fault) => copy.fault[fault]))}>
         <TextField
           {...copy.name}

@@ -25,7 +25,10 @@ function Page({ actor }: { actor: VerificationActor }) {
 
 const FIELDS = { enterpriseName: copy.name.label, creditCode: copy.code.label } as const;
 
-function lookAtForm({ context: { form, faults, failureCode, licence, focus }, ...now }: VerificationSnapshot) {
+function lookAtForm({
+  context: { form, isOverruled, faults, failureCode, licence, focus },
+  ...now
+}: VerificationSnapshot) {
   for (const [field, label] of Object.entries(FIELDS) as [keyof typeof FIELDS, string][]) {
     const input = screen.getByLabelText<HTMLInputElement>(label);
     expect(input.value).toBe(form[field]);
@@ -33,6 +36,7 @@ function lookAtForm({ context: { form, faults, failureCode, licence, focus }, ..
     expect(input.getAttribute('aria-invalid')).toBe(faults[field] === undefined ? null : 'true');
     if (focus.field === field && faults[field]) expect(document.activeElement).toBe(input);
   }
+  expect(screen.queryByText(copy.overruled) !== null, 'newer facts are said to have won').toBe(isOverruled);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   const told = Object.values(faults).map((fault) => copy.fault[fault]);
   for (const fault of told) expect(screen.queryByText(fault), 'every complaint stands there').not.toBeNull();

@@ -48,11 +48,15 @@ export const verificationPlan = sharedPlan('verificationPlan', verificationMachi
         nothing: factsOf('NONE'),
         'nothing, with a form of before': {
           ...factsOf('NONE'),
-          typed: { enterpriseName: ENTERPRISE, creditCode: '9131' },
+          typed: { enterpriseName: ENTERPRISE, creditCode: '9131', basedOn: '' },
         },
         'looked at': factsOf('WAIT', handedIn),
         passed: factsOf('PASS', handedIn),
         'turned down': factsOf('REJECT', { ...handedIn, reason: '营业执照不清晰' }),
+        'turned down, with an older form of before': {
+          ...factsOf('REJECT', { ...handedIn, reason: '营业执照不清晰' }),
+          typed: { enterpriseName: '另一家化工有限公司', creditCode: '9131', basedOn: '' },
+        },
         expired: factsOf('EXPIRED', handedIn),
         unavailable: { ok: false },
       },
@@ -70,9 +74,10 @@ export const verificationPlan = sharedPlan('verificationPlan', verificationMachi
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ facts, form, licence, faults, failureCode, focus }) => [
+  distinguish: ({ facts, form, isOverruled, licence, faults, failureCode, focus }) => [
     facts.status,
     form,
+    isOverruled,
     licence?.name,
     faults,
     failureCode,
