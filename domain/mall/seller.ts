@@ -12,7 +12,7 @@ export const NO_SELLER: SellerFacts = { account: null, gates: {} };
 export const gateWords = (gate: string | undefined): string => gate || '提货前请向客服索取';
 
 /** Goods of an entry called stabilised leave the store stabilised; every mode asks for the certificate. */
-export const STABILIZER = '已加稳定剂，防止自聚；订运输时须交写明有效期与最高温度的稳定剂证明';
+export const STABILIZER = '已加稳定剂，防止自聚；订运输时需交写明有效期与最高温度的稳定剂证明';
 
 /** The stabiliser of each bought substance that needs one, each named once. */
 export const stabilizerFacts = (
