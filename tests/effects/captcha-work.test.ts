@@ -8,7 +8,7 @@ import { workTarget } from '../../server/doors/captcha/work/service';
 import { checkWorkVia } from '../../src/effects/captcha/check-work';
 import { solveWorkIn } from '../../src/effects/captcha/compose-captcha';
 import { requestChallengeVia } from '../../src/effects/captcha/request-challenge';
-import { solutions } from '../../src/effects/captcha/work-worker';
+import { solutions } from '../../src/effects/captcha/work-solver';
 import { hear } from './support/hear';
 
 const NUMBERS = [3, 0, 7];
