@@ -57,6 +57,7 @@ import {
   rehearseBuyerPaper,
 } from '../house/buyer-papers';
 import { findCustomers, readCustomer } from '../house/customers';
+import { searchDesk } from '../house/search';
 import { logEndpoints } from '../house/log';
 import { houseSampleEndpoints } from '../house/samples';
 import { dayDataEndpoints } from '../house/day-data';
@@ -234,6 +235,7 @@ const named = {
   ...logEndpoints,
   findCustomers,
   readCustomer,
+  searchDesk,
   ...houseSampleEndpoints,
   houseNotices,
   readNoticeCase,

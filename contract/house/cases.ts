@@ -114,6 +114,7 @@ const houseCase = v.object({
       photos: v.array(v.object({ fileId: v.string(), name: v.string(), small: v.string() })),
     }),
   ),
+  inner: v.optional(v.array(v.object({ at: timestamp, who: v.string(), text: v.string() })), []),
   history: v.array(
     v.object({
       event: v.string(),

@@ -19,6 +19,9 @@ import { toldOfSample } from '../mall/samples';
 import { holder, timestamp } from './case-wire';
 import { handedIn } from './verifications';
 
+/** Refuses text that would find nearly everything. */
+export const WRITE_MORE = '请写得更完整';
+
 const kind = v.picklist(CUSTOMER_KINDS);
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const ref = { kind, id };
@@ -30,7 +33,7 @@ export const findCustomers = endpoint({
   summary: '按名称、信用代码、订单号、询价号或手机号后四位找客户；手机号只显示首尾',
   path: '/api-desk/customers',
   request: v.object({
-    text: v.pipe(v.string(), v.maxLength(80), v.transform(soughtIn), v.check(isSoughtWhole, '请写得更完整')),
+    text: v.pipe(v.string(), v.maxLength(80), v.transform(soughtIn), v.check(isSoughtWhole, WRITE_MORE)),
   }),
   reply: v.object({
     records: v.array(

@@ -56,6 +56,9 @@ type Worked = {
   acts: CaseAct[];
 };
 
+/** A note on an order for colleagues alone. */
+export type InnerNote = { at: string; who: string; text: string };
+
 export type HouseCase = Worked &
   Pick<OrderHead, 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> &
   Pick<OrderBrief, 'orderNo' | 'mode' | 'state' | 'submittedAt' | 'goods' | 'papers' | 'files' | 'asked'> &
@@ -70,6 +73,8 @@ export type HouseCase = Worked &
     findings: CaseFinding[];
     agreed: Agreed;
     notes: { name: string; said: string; photos: MishapPhoto[] }[];
+    /** Notes for colleagues, the newest first: its owner never reads them. */
+    inner: InnerNote[];
     /** `answers`: answers to the findings open at acceptance. */
     history: (Past & { who: string | null; answers: AnsweredFinding[] })[];
   };

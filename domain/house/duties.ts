@@ -46,6 +46,8 @@ export const SIDE_ACTS = [
   /** Arrival or no-show of a truck; `arrived` is the event of ships too. */
   'truck',
   'result',
+  /** A note for colleagues alone. */
+  'noted',
 ] as const;
 type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;

@@ -7,6 +7,7 @@ import { afterWorkingHours } from '../values/working-days';
 import { READERS } from './duties';
 import { hasRole, type StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
+import { momentIn } from '../values/moments';
 import { HOUR_MS } from '../values/spans';
 import type { ModeId } from '../mode-ids';
 
@@ -77,6 +78,18 @@ export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoic
 
 /** Cases per queue; queues hidden from the reader are missing. */
 export type QueueCounts = Readonly<Partial<Record<QueueId, number | undefined>>>;
+
+/** Queues that wait for the house itself: the number in the title of the tab. */
+const WAITS_FOR_HOUSE = ['review', 'enquiries', 'verifications', 'buyerPapers', 'samples'] as const;
+export const waitingIn = (counts: QueueCounts): number =>
+  WAITS_FOR_HOUSE.reduce((all, id) => all + (counts[id] ?? 0), 0);
+
+/** A line is urgent this long before its promise, and after it. */
+const URGENT_MS = 30 * 60_000;
+export const isUrgent = (dueAt: string | null, now: number): boolean => {
+  const due = dueAt === null ? null : momentIn(dueAt);
+  return due !== null && due - now <= URGENT_MS;
+};
 
 export const QUEUE_PAGE = 30;
 

@@ -6,6 +6,7 @@ import { contentListMachine } from '../../machines/house/content-list';
 import { deskCaseMachine } from '../../machines/house/desk-case';
 import { deskCustomersMachine } from '../../machines/house/desk-customers';
 import { deskLogMachine } from '../../machines/house/desk-log';
+import { deskPaletteMachine } from '../../machines/house/desk-palette';
 import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { houseDeskMachine, type HouseDeskActor } from '../../machines/house/house-desk';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
@@ -36,7 +37,9 @@ import {
   keepCustomerAddress,
   keepPageAddress,
   keepQueueAddress,
+  keyWatcher,
   sightWatcher,
+  tellWaiting,
 } from '../effects/house/desk-page';
 import { fetchCasePaperVia, loadCasePrintVia, loadCaseReceiptVia, savePrint } from '../effects/house/case-paper';
 import { staffGateway } from '../effects/house/staff-gateway';
@@ -70,7 +73,7 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
   const gateway = staffGateway(gatewayOver(line, { publish: () => undefined }), () =>
     actor.send({ type: 'session.ended' }),
   );
-  const { loadSelf, endStaffSession, loadQueue, ...caseCalls } = deskCallsVia(gateway);
+  const { loadSelf, endStaffSession, searchDesk, loadQueue, ...caseCalls } = deskCallsVia(gateway);
   const paperView = paperViewMachine.provide({
     actors: { fetchPaper: fetchCasePaperVia(gateway, deskPageHere) },
     actions: { savePaper, releasePaper },
@@ -86,9 +89,10 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
         loadSelf,
         endStaffSession,
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
+        deskPalette: deskPaletteMachine.provide({ actors: { keyWatcher, searchDesk } }),
         deskQueue: deskQueueMachine.provide({
           actors: { loadQueue, hold: caseCalls.hold, sightWatcher },
-          actions: { keepAddress: keepQueueAddress },
+          actions: { keepAddress: keepQueueAddress, tellWaiting },
         }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView, documents } }),
         orderReceipt: receiptForReading(gateway, paperView),
@@ -109,6 +113,9 @@ export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMac
     }),
     { input: { page: deskPageHere() } },
   );
+  actor.subscribe((snapshot) => {
+    if (snapshot.hasTag('door')) tellWaiting(null, { waiting: 0 });
+  });
   actor.start();
   return { actor, papers: paperView };
 }

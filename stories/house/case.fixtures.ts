@@ -14,6 +14,7 @@ export const shown: DeskCaseView = {
   subject: { kind: 'order', no: CASE.orderNo },
   self: SELF,
   back: null,
+  beside: null,
   shown: CASE,
   colleagues: [SELF, WANG],
   act: null,

@@ -31,6 +31,7 @@ const listed: DeskQueueView = {
   taken: [],
   self: SELF,
   take: null,
+  readAt: Date.parse('2026-11-23T03:48:00Z'),
   failureCode: null,
   isBusy: false,
   isTaking: false,

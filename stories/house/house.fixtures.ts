@@ -147,6 +147,7 @@ export const CASE: HouseCase = {
   files: [{ fileId: 'F1', docType: 'PACK', name: '危包证.pdf', bytes: 1200 }],
   asked: { papers: [{ docType: 'SDS_CN', name: 'SDS（中文）' }], reason: '请补交', replyBy: HOUR },
   notes: [{ name: '进仓实测', said: '1000 kg，1.2 m³；已按规则计费', photos: [] }],
+  inner: [{ at: '2026-11-23T02:30:00.000Z', who: '王强', text: '已电话联系，VGM 15:00 前补。' }],
   history: [
     { event: 'submitted', state: 'SUBMITTED', at: WAITING.submittedAt, note: null, who: null, answers: [] },
     { event: 'papers.missing', state: 'PENDING_UPDATE', at: HOUR, note: '请补交', who: '王强', answers: [] },

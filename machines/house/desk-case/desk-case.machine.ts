@@ -66,7 +66,7 @@ const chart = setup({
   },
   actions: {
     keepCase: assign((_, params: LoadCaseOutcome) =>
-      params.ok ? { shown: params.shown, colleagues: params.colleagues } : {},
+      params.ok ? { shown: params.shown, colleagues: params.colleagues, beside: params.beside ?? null } : {},
     ),
     beginAct: assign(({ context }, { actId }: Pick<DeskCaseContext, 'actId'>) => ({
       actId,

@@ -14,6 +14,7 @@ import type {
 export const NOTHING_DONE: Omit<DeskCaseContext, keyof DeskCaseInput> = {
   shown: null,
   colleagues: [],
+  beside: null,
   actId: null,
   said: {},
   files: [],

@@ -4,6 +4,7 @@ import type { SurchargeReading } from '../../../domain/house/surcharge';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
+import type { CaseBeside } from '../../../domain/house/beside';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { AnswerReading } from '../../../domain/order/enquiry/answer-doubts';
@@ -17,7 +18,7 @@ type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
 type DeskRefusal = { ok: false; failure: { code: 'told'; message: string } };
 
 export type LoadCaseOutcome =
-  | { ok: true; shown: AnyCase; colleagues: readonly Holder[] }
+  | { ok: true; shown: AnyCase; colleagues: readonly Holder[]; beside?: CaseBeside | null }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
 export type Reading = {
@@ -58,6 +59,8 @@ export type DeskCaseEvent =
 export type DeskCaseContext = DeskCaseInput & {
   shown: AnyCase | null;
   colleagues: readonly Holder[];
+  /** Cases before and after in the list it was opened from; null where it was opened by link. */
+  beside: CaseBeside | null;
   actId: CaseActId | null;
   said: ActInput;
   files: readonly ChosenFile[];

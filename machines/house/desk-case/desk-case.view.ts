@@ -23,14 +23,28 @@ export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> &
 };
 
 export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
-  const { subject, self, back, shown, colleagues, said, files, reading, isLacking, notice, failureCode, message } =
-    snapshot.context;
+  const {
+    subject,
+    self,
+    back,
+    beside,
+    shown,
+    colleagues,
+    said,
+    files,
+    reading,
+    isLacking,
+    notice,
+    failureCode,
+    message,
+  } = snapshot.context;
   const act = actOf(snapshot.context);
   const isHolding = snapshot.matches('holding');
   return {
     subject,
     self,
     back,
+    beside,
     shown,
     colleagues,
     said,

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
-import { choiceAmong, QUEUE_PAGE, type QueueChoice } from '../../../domain/house/queue';
+import { choiceAmong, QUEUE_PAGE, type QueueChoice, waitingIn } from '../../../domain/house/queue';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ActOutcome, Hold } from '../desk-case';
 import type {
@@ -50,6 +50,7 @@ const chart = setup({
             counts: params.counts,
             options: params.options,
             taken: params.taken,
+            readAt: params.readAt,
           }
         : {},
     ),
@@ -57,6 +58,8 @@ const chart = setup({
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     /** The address keeps the filter over a reload. */
     keepAddress: unprovidedAction<QueueAddress>('keepAddress'),
+    /** The number waiting for the house is read on the tab. */
+    tellWaiting: unprovidedAction<{ waiting: number }>('tellWaiting'),
     beginTake: assign((_, { subject }: { subject: Subject }) => ({ take: { subject, failure: null } })),
     refuseTake: assign(({ context: { take } }, { failure }: { failure: TakeFailure }) => ({
       take: take && { ...take, failure },
@@ -66,9 +69,14 @@ const chart = setup({
     noteHidden: assign({ isHidden: true }),
     noteSeen: assign({ isHidden: false }),
   },
-  /** Changes by others are visible within 15 seconds. */
-  delays: { lookAgain: 15_000 },
+  /** Changes by others are visible within 15 seconds, on a hidden page within a minute. */
+  delays: { lookAgain: 15_000, lookUnseen: 60_000 },
 });
+
+const told = {
+  type: 'tellWaiting',
+  params: ({ context: { counts } }: { context: DeskQueueContext }) => ({ waiting: waitingIn(counts ?? {}) }),
+} as const;
 
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
@@ -82,6 +90,7 @@ export const deskQueueMachine = chart.createMachine({
     counts: null,
     options: null,
     taken: [],
+    readAt: 0,
     take: null,
     isHidden: false,
     failureCode: null,
@@ -129,7 +138,7 @@ export const deskQueueMachine = chart.createMachine({
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'keepList', params: ({ event }) => event.output },
+            actions: [{ type: 'keepList', params: ({ event }) => event.output }, told],
           },
           { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
@@ -137,9 +146,9 @@ export const deskQueueMachine = chart.createMachine({
       },
     },
     listed: {
-      description: '已列出，有人看着就过一会儿再看',
+      description: '已列出，有人看着就过一会儿再看，没人看着也每分钟看一次',
       tags: 'listed',
-      after: { lookAgain: { guard: 'isSeen', target: 'lookingAgain' } },
+      after: { lookAgain: { guard: 'isSeen', target: 'lookingAgain' }, lookUnseen: 'lookingAgain' },
       on: {
         'page.seen': { target: 'lookingAgain', actions: 'noteSeen' },
         'queue.refresh': 'lookingAgain',
@@ -169,7 +178,7 @@ export const deskQueueMachine = chart.createMachine({
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'listed',
-            actions: ['clearFailure', { type: 'keepList', params: ({ event }) => event.output }],
+            actions: ['clearFailure', { type: 'keepList', params: ({ event }) => event.output }, told],
           },
           { target: 'listed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],

@@ -21,6 +21,8 @@ export type LoadQueueOutcome =
       counts: QueueCounts;
       options: QueueOptions | null;
       taken: readonly TakenOver[];
+      /** The house's clock when it was read. */
+      readAt: number;
     }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
@@ -58,7 +60,9 @@ export type DeskQueueContext = Omit<DeskQueueInput, 'choice'> & {
   options: QueueOptions | null;
   taken: readonly TakenOver[];
   take: LineTake | null;
-  /** The page is hidden: no refresh until it is visible. */
+  /** The moment of the list, by the house's clock. */
+  readAt: number;
+  /** The page is hidden: it refreshes once a minute. */
   isHidden: boolean;
   failureCode: QueueFailureCode | null;
 };

@@ -13,7 +13,7 @@ export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & {
 };
 
 export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
-  const { queues, self, asked, records, total, counts, options, taken, take, failureCode } = snapshot.context;
+  const { queues, self, asked, records, total, counts, options, taken, take, readAt, failureCode } = snapshot.context;
   return {
     queues,
     self,
@@ -24,6 +24,7 @@ export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
     options,
     taken,
     take,
+    readAt,
     failureCode,
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),

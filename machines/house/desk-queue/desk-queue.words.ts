@@ -23,6 +23,7 @@ export const deskQueueWords = {
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
     keepAddress: '写进网址',
+    tellWaiting: '把等待办理的件数写进标签页标题',
     beginTake: '记下领取哪一件',
     refuseTake: '记下没领到的原因',
     forgetTake: '清掉领取的结果',
@@ -31,5 +32,5 @@ export const deskQueueWords = {
     noteSeen: '记下看得见',
   },
   actors: { loadQueue: '取待办', hold: '领取', sightWatcher: '监听页面是否看得见' },
-  delays: { lookAgain: '过 15 秒' },
+  delays: { lookAgain: '过 15 秒', lookUnseen: '过 1 分钟' },
 } satisfies WordsOf<typeof deskQueueMachine>;

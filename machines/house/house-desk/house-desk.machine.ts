@@ -55,6 +55,7 @@ export const houseDeskMachine = chart.createMachine({
     inside: {
       description: '在工作台里',
       tags: 'inside',
+      invoke: { id: 'deskPalette', src: 'deskPalette' },
       initial: 'turning',
       on: {
         'page.changed': { target: '.turning', actions: { type: 'turnPage', params: ({ event }) => event } },

@@ -11,6 +11,7 @@ import { contentListMachine } from '../content-list';
 import { deskCaseMachine } from '../desk-case';
 import { deskCustomersMachine } from '../desk-customers';
 import { deskLogMachine } from '../desk-log';
+import { deskPaletteMachine } from '../desk-palette';
 import { deskQueueMachine } from '../desk-queue';
 import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
 import type {
@@ -36,6 +37,7 @@ export const chart = setup({
     loadSelf: unprovidedPromise<LoadSelfOutcome>('loadSelf'),
     endStaffSession: unprovidedPromise<void>('endStaffSession'),
     staffSignIn: staffSignInMachine,
+    deskPalette: deskPaletteMachine,
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
     orderReceipt: orderReceiptMachine,

@@ -22,6 +22,7 @@ export type PageChange = Extract<HouseDeskEvent, { type: 'page.changed' }>;
 export type DeskChart =
   | 'staffSignIn'
   | 'deskQueue'
+  | 'deskPalette'
   | 'deskCase'
   | 'orderReceipt'
   | 'deskCustomers'

@@ -43,6 +43,7 @@ export const houseDeskWords = {
     loadSelf: '取登录的人',
     endStaffSession: '通知服务器退出',
     staffSignIn: '平台人员登录',
+    deskPalette: '查找、快捷键',
     deskQueue: '待办',
     deskCase: '一件待办',
     orderReceipt: '看回执',

@@ -72,6 +72,20 @@ export async function doneWith(queries: Queries, subject: string): Promise<CaseD
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
+/** Words of people with one kind of act on a subject, the newest first. */
+export async function saidWith(
+  queries: Queries,
+  subject: string,
+  act: string,
+): Promise<{ at: string; who: string; said: string }[]> {
+  const rows = await queries.query<{ at: Date; who: string; said: string }>(
+    `select l.at, p.name as who, l.said from desk_log l join staff p on p.id = l.staff_id
+      where l.subject = $1 and l.act = $2 order by l.position desc limit 100`,
+    [subject, act],
+  );
+  return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
+}
+
 const BATCH = 5_000;
 const LINES = `select position, at, staff_id as "staffId", act, subject, said, hash, key_id as "keyId" from desk_log
   where position > $1 order by position limit ${BATCH}`;

@@ -88,6 +88,8 @@ export const NOTE_NAMES = {
 } as const;
 
 export const MORE_NOTES = {
+  inner: '内部备注（2–500 字，客户看不到）',
+  innerNeeded: '请填写 2 到 500 字的内部备注',
   beside: (orderNo: string) => `与订单 ${orderNo} 一并提交，各自办理；退回或撤销本单时，请同时处理那一单`,
   checkFailed: (unit: string, item: string, note: string) => `${unit} ${item}：${note}`,
   unpacked: (name: string) => `${name} 未登记`,

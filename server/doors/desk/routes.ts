@@ -1,5 +1,7 @@
+import { searchDesk } from '../../../contract/house/search';
 import { caseColleagues, casesTakenOver } from '../../../contract/house/cases';
 import { WORKERS } from '../../../domain/house/duties';
+import { deskSoughtIn } from '../../../domain/house/search';
 import { hasRole } from '../../../domain/house/roles';
 import { STAFF_SESSION_MS } from '../../../domain/house/credentials';
 import type { Route } from '../../base/http/route';
@@ -15,6 +17,7 @@ import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { notingOpenings } from './openings';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
+import { deskHits } from './search';
 import { type SampleDeskDeps, sampleDeskRoutes } from './samples/routes';
 export { giveBackLapsed } from './holder';
 import { takenFrom } from './turn';
@@ -46,6 +49,7 @@ export const deskRoutes = (deps: Deps): Route[] =>
     ...customerDeskRoutes(deps),
     ...logDeskRoutes(deps),
     ...contentDeskRoutes(deps),
+    deps.door.serve(searchDesk, ({ text }, { roles }) => deskHits(deps.database, deskSoughtIn(text), roles)),
     deps.door.serve(casesTakenOver, async (_, { staffId }) => ({
       records: await takenFrom(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
     })),

@@ -4,6 +4,16 @@ import type { Moment } from '../orders/moment';
 
 type Allowance = { orderNo: string; times: number; reason: string };
 
+/** A note is the line of the log that the act leaves; here the order is held to be there. */
+export const noteOn =
+  (database: Database) =>
+  async (orderNo: string): Promise<void> => {
+    await database.tx(async (inside) => {
+      const [order] = await inside.query('select 1 from orders where order_no = $1', [orderNo]);
+      if (!order) throw notFound();
+    });
+  };
+
 export const allowWith =
   ({ database, moment }: { database: Database; moment: Moment }) =>
   async ({ orderNo, times, reason }: Allowance): Promise<void> => {

@@ -10,7 +10,7 @@ import type { DeskReport } from '../after/deps';
 import type { Database, Queries } from '../../base/database/database';
 import { badRequest, Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';
-import { allowWith } from './bounds';
+import { allowWith, noteOn } from './bounds';
 import { moveOn } from '../after/carry-on';
 import type { DeskOrder } from './desk-order';
 import { type HeldOrder, holdOrder } from '../orders/held';
@@ -129,6 +129,7 @@ const findWith =
 
 export const deskWith = ({ database, moment, quotes, sold, notify, modes, after }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
+  note: noteOn(database),
   acts: after.flatMap(({ acts = [] }) => acts),
   lists: after.flatMap(({ lists = [] }) => lists),
 

@@ -9,6 +9,7 @@ const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 
 
 export const deskCaseCopy = {
   back: '返回待办',
+  beside: { before: '上一件', after: '下一件', place: (at: number, of: number) => `本页第 ${at} 件，共 ${of} 件` },
   loading: '正在取内容…',
   gone: { title: '没有这个编号', text: '编号不正确，或您的岗位看不到它。' },
   failed: { title: '内容暂时取不到', retry: '重试' },
@@ -46,6 +47,7 @@ export const deskCaseCopy = {
     findings: '判定',
     papers: '资料',
     notes: '登记与约定',
+    inner: '内部备注（客户看不到）',
     history: '经过',
     wishes: '其他要求',
     answers: '已报的价',
@@ -201,6 +203,7 @@ export const deskCaseCopy = {
     arrived: '到港',
     completed: '完成',
     allowance: '放宽买方上限',
+    noted: '写内部备注',
     bump: '拉货改配',
     checked: '登记现场检查',
     packed: '登记装箱',

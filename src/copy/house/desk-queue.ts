@@ -42,6 +42,9 @@ const queues = {
   calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
 } satisfies Record<QueueId, { name: string; due: string; empty: string }>;
 
+const spanOf = (minutes: number): string =>
+  minutes < 60 ? `${minutes} 分钟` : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分`;
+
 export const deskQueueCopy = {
   title: '待办',
   taken: { before: (by: string, at: string) => `${by} 于 ${at} 从您手上接走 `, after: '。' },
@@ -63,7 +66,9 @@ export const deskQueueCopy = {
   loading: '正在取待办…',
   total: (queue: QueueId, total: number) => `共 ${total} ${UNITS[queue]}`,
   at: (iso: string) => time.format(new Date(iso)),
-  overdue: '已超时',
+  urgent: (count: number) => `已超时或 30 分钟内到期 ${count}`,
+  late: (minutes: number) => `已超时 ${spanOf(minutes)}`,
+  left: (minutes: number) => `还剩 ${spanOf(minutes)}`,
   noDue: '未定',
   leaves: '出发',
   /** Shipments under way need no action. */
@@ -127,6 +132,7 @@ export const deskQueueCopy = {
     worked: '补班',
   },
   refresh: '刷新',
+  show: (name: string) => `看${name}`,
   retry: '重试',
   failure: {
     network: '网络不通，待办取不到',

@@ -11,17 +11,21 @@ import { houseEnquiries } from '../../../contract/house/enquiries';
 import { checkHouseLog, houseLog } from '../../../contract/house/log';
 import { houseNotices } from '../../../contract/house/notices';
 import { houseSurcharges } from '../../../contract/house/surcharges';
+import { searchDesk } from '../../../contract/house/search';
 import { houseSamples } from '../../../contract/house/samples';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
 import { houseVerifications } from '../../../contract/house/verifications';
 import type { CustomerRef } from '../../../domain/house/customers';
+import { besideIn, subjectOf } from '../../../domain/house/beside';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
 import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
 import type { CheckLogOutcome, LoadLogOutcome, LogQuery } from '../../../machines/house/desk-log';
+import type { SearchDeskOutcome } from '../../../machines/house/desk-palette';
 import type { LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
+import { houseNow } from '../clock';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
@@ -41,6 +45,9 @@ function refused(reply: Failed): Exclude<ActOutcome, { ok: true }> {
 
 export const isGone = (reply: Failed): boolean =>
   reply.kind === 'refused' && (reply.code === CODES.notFound || reply.code === CODES.badRequest);
+
+/** The page of a queue that was listed last, to go on from a case in it. */
+const listedLast: { cases: readonly Subject[] } = { cases: [] };
 
 export const deskCallsVia = (gateway: Gateway) => ({
   loadSelf: fromPromise<LoadSelfOutcome, undefined>(async ({ signal }) => {
@@ -71,17 +78,27 @@ export const deskCallsVia = (gateway: Gateway) => ({
         gateway.call(casesTakenOver, { isWatching: asked.isWatching }, { signal }),
       ]);
       if (reply.kind !== 'done') return byLine(reply);
+      listedLast.cases = reply.data.records.map(subjectOf);
       const taken = others.kind === 'done' ? others.data.records : [];
-      return { ok: true, options: null, ...reply.data, taken };
+      return { ok: true, options: null, ...reply.data, taken, readAt: houseNow() };
     },
   ),
+  searchDesk: fromPromise<SearchDeskOutcome, { text: string }>(async ({ input, signal }) => {
+    const reply = await gateway.call(searchDesk, input, { signal });
+    return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);
+  }),
   loadCase: fromPromise<LoadCaseOutcome, Subject>(async ({ input, signal }) => {
     const [reply, people] = await Promise.all([
       gateway.call(WIRES[input.kind].read, { no: input.no }, { signal }),
       gateway.call(caseColleagues, { kind: input.kind }, { signal }),
     ]);
     if (reply.kind === 'done')
-      return { ok: true, shown: reply.data, colleagues: people.kind === 'done' ? people.data.records : [] };
+      return {
+        ok: true,
+        shown: reply.data,
+        colleagues: people.kind === 'done' ? people.data.records : [],
+        beside: besideIn(listedLast.cases, input),
+      };
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
   rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input, signal }) => {

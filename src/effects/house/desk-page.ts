@@ -3,6 +3,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import { deskPageAt, deskPathOf } from '../../../domain/house/pages';
 import type { ContentRef } from '../../../domain/house/content';
 import type { CustomerRef } from '../../../domain/house/customers';
+import type { KeyPress } from '../../../machines/house/desk-palette';
 import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 
@@ -59,3 +60,40 @@ export const keepContentAddress = (_: unknown, ref: ContentRef): void => say({ n
 /** The address names the customer only, never the search term. */
 export const keepCustomerAddress = (_: unknown, { ref }: { ref: CustomerRef | null }): void =>
   say({ name: 'customers', ref });
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role=combobox], [role=listbox]';
+
+/** Controls of a page name their key themselves, so that people and screen readers are told the same. */
+const controlOf = (key: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find((one) =>
+    one.getAttribute('aria-keyshortcuts')?.split(' ').includes(key),
+  );
+
+/** Keys of the desk. None is heard while a field has the focus, a dialog lies over the page, or the key is held down. */
+export const keyWatcher = fromCallback<EventObject, undefined, KeyPress>(({ sendBack }) => {
+  const hear = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || event.repeat || event.isComposing || altKey) return;
+    if (target instanceof Element && target.closest(FIELDS)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const isWithControl = ctrlKey || metaKey;
+    const opened = isWithControl ? key.toLowerCase() === 'k' : key === '/' || key === '、';
+    if (opened || (!isWithControl && (key === '?' || key === '？'))) {
+      event.preventDefault();
+      sendBack({ type: opened ? 'palette.open' : 'keys.open' });
+      return;
+    }
+    const control = isWithControl || key.length !== 1 ? undefined : controlOf(key);
+    if (!control) return;
+    event.preventDefault();
+    control.click();
+  };
+  document.addEventListener('keydown', hear);
+  return () => document.removeEventListener('keydown', hear);
+});
+
+/** The number waiting stands before the name of the tab, where it is read while the page is not. */
+export function tellWaiting(_: unknown, { waiting }: { waiting: number }): void {
+  const name = document.title.replace(/^\(\d+\) /, '');
+  document.title = waiting === 0 ? name : `(${waiting}) ${name}`;
+}

@@ -96,6 +96,22 @@ export function CaseNotes({ shown: { notes }, onOpen }: PapersProps) {
   );
 }
 
+/** Notes of colleagues, which its owner never reads. */
+export function CaseInner({ shown: { inner } }: { shown: HouseCase }) {
+  return (
+    <ol className={list}>
+      {inner.map(({ at, who, text }) => (
+        <li key={`${at} ${text}`}>
+          <span className="block wrap-anywhere whitespace-pre-line text-ink">{text}</span>
+          <span className="text-12 text-muted">
+            {copy.at(at)} · {copy.who(who)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function CaseHistory({ shown }: { shown: HouseCase }) {
   return (
     <ol className={list}>

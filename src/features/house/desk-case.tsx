@@ -105,13 +105,30 @@ function Body({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
 
 /** A case at the staff desk. Known content stays while it reloads. */
 export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
-  const { stage, notice, subject, back } = view;
+  const { stage, notice, subject, back, beside } = view;
   const queue = queueOfKind(subject.kind);
   const choice = back ?? (queue && { queue });
   return (
     <>
-      <p className="mb-3">
-        <TextLink href={`#${deskPathOf({ name: 'queue', ...(choice && { choice }) })}`}>{copy.back}</TextLink>
+      <p className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <TextLink href={`#${deskPathOf({ name: 'queue', ...(choice && { choice }) })}`} hotkey="u">
+          {copy.back}
+        </TextLink>
+        {beside !== null && (
+          <>
+            {beside.before !== null && (
+              <TextLink href={`#${deskPathOf({ name: 'case', subject: beside.before })}`} hotkey="k">
+                {copy.beside.before}
+              </TextLink>
+            )}
+            {beside.after !== null && (
+              <TextLink href={`#${deskPathOf({ name: 'case', subject: beside.after })}`} hotkey="j">
+                {copy.beside.after}
+              </TextLink>
+            )}
+            <span className="text-12 text-muted">{copy.beside.place(beside.at, beside.of)}</span>
+          </>
+        )}
       </p>
       <output className="block empty:hidden">
         {notice !== null && (

@@ -4,6 +4,7 @@ import { deskPathOf, mayOpen, type DeskPage } from '../../../domain/house/pages'
 import type { StaffPerson } from '../../../domain/house/roles';
 import { brand } from '../../copy/site/brand';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
+import { deskPaletteCopy as paletteCopy } from '../../copy/house/desk-palette';
 import { roleNames } from '../../copy/house/roles';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
@@ -21,9 +22,23 @@ const CONTROL = 'flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-
 const TAB =
   'flex h-11 flex-none items-center border-b-2 border-transparent text-deep-text outline-on-deep -outline-offset-2 hover:text-on-deep aria-[current=page]:border-beacon aria-[current=page]:text-on-deep';
 
-type DeskFrameProps = { person: StaffPerson | null; page: DeskPage; onSignOut: () => void; children: ReactNode };
+type DeskFrameProps = {
+  person: StaffPerson | null;
+  page: DeskPage;
+  onSeek?: (() => void) | undefined;
+  onSignOut: () => void;
+  children: ReactNode;
+};
 
-export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps) {
+/** Pages that these roles open by the bar, which the palette opens too. */
+export const pagesFor = (roles: StaffPerson['roles']) =>
+  TABS.filter(({ name }) => mayOpen(name, roles)).map((tab) => ({
+    id: tab.name,
+    name: copy.pages[tab.name],
+    href: `#${deskPathOf(tab)}`,
+  }));
+
+export function DeskFrame({ person, page, onSeek, onSignOut, children }: DeskFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col" data-layout>
       <header className="bg-deep text-on-deep">
@@ -45,6 +60,18 @@ export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps)
                 </span>
               </span>
             )}
+            {person && onSeek && (
+              <button type="button" className={CONTROL} aria-keyshortcuts="/ Control+K" onClick={onSeek}>
+                <Icon name="search" />
+                <span className="max-md:sr-only">{paletteCopy.open}</span>
+                <kbd
+                  aria-hidden="true"
+                  className="rounded-control border border-on-deep/30 px-1.5 text-12 max-md:hidden"
+                >
+                  /
+                </kbd>
+              </button>
+            )}
             <a href="/" className={CONTROL}>
               <Icon name="house" />
               <span className="max-md:sr-only">{copy.site}</span>
@@ -59,14 +86,9 @@ export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps)
         </div>
         {person && (
           <nav aria-label={copy.title} className="wrap -mb-px flex gap-6 overflow-x-auto">
-            {TABS.filter(({ name }) => mayOpen(name, person.roles)).map((tab) => (
-              <a
-                key={tab.name}
-                href={`#${deskPathOf(tab)}`}
-                aria-current={tab.name === page.name ? 'page' : undefined}
-                className={TAB}
-              >
-                {copy.pages[tab.name]}
+            {pagesFor(person.roles).map(({ id, name, href }) => (
+              <a key={id} href={href} aria-current={id === page.name ? 'page' : undefined} className={TAB}>
+                {name}
               </a>
             ))}
           </nav>

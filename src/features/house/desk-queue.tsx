@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { QueueLine } from '../../../domain/house/case';
-import { isOrderQueue, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
+import { isOrderQueue, isUrgent, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
 import { deskPathOf } from '../../../domain/house/pages';
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import {
@@ -96,7 +96,7 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
         <Checkbox name="isMine" isChecked={asked.isMine} onChange={on.toggleMine}>
           {copy.mine}
         </Checkbox>
-        <Button look="line" size="small" isBusy={isBusy} onClick={on.refresh}>
+        <Button look="line" size="small" isBusy={isBusy} hotkey="r" onClick={on.refresh}>
           {copy.refresh}
         </Button>
       </div>
@@ -106,27 +106,30 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
 
 const isGone = (line: QueueLine) => line.kind === 'order' && line.isUnderWay;
 
-/** Shipments under way have their own table beside the waiting ones. */
+/** Lines within 30 minutes of their promise stand on top, lines on their way apart below. */
 function Tables({ view, on }: Parts) {
   const {
     records,
+    readAt,
     asked: { queue },
   } = view;
   const holder = (line: QueueLine) => <QueueHolder line={line} view={view} on={on} />;
-  const columns = columnsOf(queue, holder);
+  const columns = columnsOf(queue, readAt, holder);
   const gone = records.filter(isGone);
-  if (gone.length === 0)
-    return <Table caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={noOf} />;
+  const urgent = records.filter((line) => !isGone(line) && isUrgent(line.dueAt, readAt));
+  if (gone.length + urgent.length === 0)
+    return <Table isDense caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={noOf} />;
   const parts = [
-    { name: copy.waits, rows: records.filter((line) => !isGone(line)), columns },
-    { name: copy.underWay, rows: gone, columns: columnsOf(queue, holder, copy.arrival) },
+    { name: copy.urgent(urgent.length), rows: urgent, columns },
+    { name: copy.waits, rows: records.filter((line) => !gone.includes(line) && !urgent.includes(line)), columns },
+    { name: copy.underWay, rows: gone, columns: columnsOf(queue, readAt, holder, copy.arrival) },
   ];
   return parts.map(
     ({ name, rows, columns: shown }) =>
       rows.length > 0 && (
         <section key={name} aria-label={name} className="mb-6">
           <h2 className="mb-2 text-16">{name}</h2>
-          <Table caption={name} columns={shown} rows={rows} keyOf={noOf} />
+          <Table isDense caption={name} columns={shown} rows={rows} keyOf={noOf} />
         </section>
       ),
   );

@@ -2,7 +2,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import { CONTENT_WORKERS } from '../../../domain/house/content';
-import { hasRole } from '../../../domain/house/roles';
+import { hasRole, type StaffPerson } from '../../../domain/house/roles';
+import { deskCaseIntents, selectDeskCase, type DeskCaseActor } from '../../../machines/house/desk-case';
+import { deskPaletteIntents, type DeskPaletteActor } from '../../../machines/house/desk-palette';
+import { deskQueueIntents, selectDeskQueue, type DeskQueueActor } from '../../../machines/house/desk-queue';
 import {
   houseDeskIntents,
   selectCampaignUptakeActor,
@@ -13,6 +16,7 @@ import {
   selectDoorActor,
   selectHouseDesk,
   selectLogActor,
+  selectPaletteActor,
   selectQueueActor,
   selectReceiptActor,
   selectStaffDevicesActor,
@@ -21,6 +25,8 @@ import {
   type HouseDeskView as View,
 } from '../../../machines/house/house-desk';
 import type { DevicesActor } from '../../../machines/identity/devices';
+import { deskCaseCopy } from '../../copy/house/desk-case';
+import { deskQueueCopy } from '../../copy/house/desk-queue';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
@@ -29,17 +35,23 @@ import { ContentEditor } from './content/content-editor';
 import { ContentList } from './content/content-list';
 import { DeskCustomers } from './customers/desk-customers';
 import { DeskCase, type RenderPaper } from './desk-case';
-import { DeskFrame } from './desk-frame';
+import { DeskFrame, pagesFor } from './desk-frame';
 import { DeskLog } from './desk-log';
 import { DeskQueue } from './desk-queue';
 import { DeskReceipt, type RenderReceipt } from './desk-receipt';
+import { DeskPalette, type PaletteDeed } from './palette/desk-palette';
 import { StaffSignIn } from './staff-sign-in';
 
-type HouseDeskViewProps = { view: View; on: HouseDeskIntents; children?: ReactNode };
+type HouseDeskViewProps = {
+  view: View;
+  on: HouseDeskIntents;
+  onSeek?: (() => void) | undefined;
+  children?: ReactNode;
+};
 
-export function HouseDeskView({ view: { stage, page, person, isIdle }, on, children }: HouseDeskViewProps) {
+export function HouseDeskView({ view: { stage, page, person, isIdle }, on, onSeek, children }: HouseDeskViewProps) {
   return (
-    <DeskFrame person={stage === 'inside' ? person : null} page={page} onSignOut={on.signOut}>
+    <DeskFrame person={stage === 'inside' ? person : null} page={page} onSeek={onSeek} onSignOut={on.signOut}>
       {stage === 'entering' && <output className="block py-16 text-muted">{copy.entering}</output>}
       {stage === 'unreachable' && (
         <EmptyState {...copy.unreachable}>
@@ -59,6 +71,36 @@ export function HouseDeskView({ view: { stage, page, person, isIdle }, on, child
   );
 }
 
+type OpenPages = { open: DeskCaseActor | undefined; queue: DeskQueueActor | undefined };
+
+/** Deeds of the page below: acts of a case that is read, queues of the list. */
+function useDeeds({ open, queue }: OpenPages): PaletteDeed[] {
+  const shown = useSelector(open, (snapshot) => snapshot && selectDeskCase(snapshot), shallowEqual);
+  const listed = useSelector(queue, (snapshot) => snapshot && selectDeskQueue(snapshot), shallowEqual);
+  if (open && shown?.act === null && shown.mayAct && !shown.isBusy) {
+    const { choose } = deskCaseIntents(open);
+    return (shown.shown?.acts ?? []).map(({ id, name }) => ({
+      name: name ?? deskCaseCopy.acts[id],
+      run: () => choose(id),
+    }));
+  }
+  if (!queue || !listed) return [];
+  const on = deskQueueIntents(queue);
+  return [
+    ...listed.queues.map((id) => ({
+      name: deskQueueCopy.show(deskQueueCopy.queues[id].name),
+      run: () => on.chooseQueue(id),
+    })),
+    { name: deskQueueCopy.refresh, run: on.refresh },
+  ];
+}
+
+type PaletteProps = OpenPages & { actor: DeskPaletteActor; person: StaffPerson | null };
+
+function PaletteOver({ actor, person, ...pages }: PaletteProps) {
+  return <DeskPalette actor={actor} deeds={useDeeds(pages)} pages={pagesFor(person?.roles ?? [])} />;
+}
+
 type HouseDeskProps = {
   actor: HouseDeskActor;
   renderPaper: RenderPaper;
@@ -69,6 +111,7 @@ type HouseDeskProps = {
 export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: HouseDeskProps) {
   const view = useSelector(actor, selectHouseDesk, shallowEqual);
   const door = useSelector(actor, selectDoorActor);
+  const palette = useSelector(actor, selectPaletteActor);
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);
   const receipt = useSelector(actor, selectReceiptActor);
@@ -80,7 +123,8 @@ export function HouseDesk({ actor, renderPaper, renderReceipt, renderDevices }: 
   const devices = useSelector(actor, selectStaffDevicesActor);
   const on = useMemo(() => houseDeskIntents(actor), [actor]);
   return (
-    <HouseDeskView view={view} on={on}>
+    <HouseDeskView view={view} on={on} onSeek={palette && deskPaletteIntents(palette).open}>
+      {palette && <PaletteOver actor={palette} person={view.person} open={open} queue={queue} />}
       {door && <StaffSignIn actor={door} />}
       {queue && <DeskQueue actor={queue} />}
       {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/mark/badge';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
 import { CaseFilled, CaseGoods, CasePrice, CaseWay } from './case-form';
-import { CaseFindings, CaseHistory, CaseNotes, CasePapers, CasePart } from './case-parts';
+import { CaseFindings, CaseHistory, CaseInner, CaseNotes, CasePapers, CasePart } from './case-parts';
 
 const MODES: Readonly<Partial<Record<HouseCase['mode'], string>>> = bookingSearchCopy.mode;
 
@@ -96,6 +96,11 @@ export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts
           {shown.notes.length > 0 && (
             <CasePart title={sections.notes}>
               <CaseNotes shown={shown} onOpen={onOpen} />
+            </CasePart>
+          )}
+          {shown.inner.length > 0 && (
+            <CasePart title={sections.inner}>
+              <CaseInner shown={shown} />
             </CasePart>
           )}
           <CasePart title={sections.history}>

@@ -15,6 +15,7 @@ import type {
 import { daysOff } from '../../../domain/house/calendar-change';
 import { deskPathOf } from '../../../domain/house/pages';
 import type { QueueId } from '../../../domain/house/queue';
+import { subjectOf } from '../../../domain/house/beside';
 import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import { ALL_DANGER, type Closure } from '../../../domain/offer/closure';
@@ -176,16 +177,7 @@ function cellsOf(line: QueueLine): Cells {
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
 }
 
-export function noOf(line: QueueLine): string {
-  if (line.kind === 'enquiry') return line.enquiryNo;
-  if (line.kind === 'notice') return line.place;
-  if (line.kind === 'closure') return line.no;
-  if (line.kind === 'surcharge') return line.no;
-  if (line.kind === 'calendar') return line.year;
-  if (line.kind === 'buyerPaper') return line.paperId;
-  if (line.kind === 'sample') return line.sampleNo;
-  return line.kind === 'verification' ? line.enterpriseId : line.orderNo;
-}
+export const noOf = (line: QueueLine): string => subjectOf(line).no;
 
 const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, Key> => ({
   key,
@@ -233,13 +225,14 @@ type HeldCell = Column<QueueLine, Key>['cell'];
 
 export function columnsOf(
   queue: QueueId,
+  readAt: number,
   holder: HeldCell,
   due: string = copy.queues[queue].due,
 ): Column<QueueLine, Key>[] {
   const heads = headsOf(queue);
   return [
     cell('order', heads.order),
-    { key: 'due', head: due, cell: QueueDue },
+    { key: 'due', head: due, cell: (line) => <QueueDue line={line} readAt={readAt} /> },
     cell('state'),
     cell('lane', heads.lane),
     cell('goods', heads.goods),

@@ -1,5 +1,5 @@
 import type { QueuedCase, QueueLine } from '../../../domain/house/case';
-import { ORDER_QUEUES } from '../../../domain/house/queue';
+import { isUrgent, ORDER_QUEUES } from '../../../domain/house/queue';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
 
@@ -7,7 +7,7 @@ export const NONE = <span className="text-muted">—</span>;
 
 const isCarried = ({ state }: QueuedCase) => ORDER_QUEUES.carriage.some((one) => one === state);
 
-export function QueueDue(line: QueueLine) {
+export function QueueDue({ line, readAt }: { line: QueueLine; readAt: number }) {
   if (line.kind === 'notice') return line.notice?.until ?? NONE;
   if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
   if (line.kind === 'surcharge') return line.surcharge ? copy.days(line.surcharge.from, line.surcharge.until) : NONE;
@@ -23,11 +23,12 @@ export function QueueDue(line: QueueLine) {
       </span>
     );
   if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
+  const minutes = Math.floor(Math.abs(Date.parse(dueAt) - readAt) / 60_000);
   return (
-    <span className={isOverdue ? 'font-medium text-bad' : ''}>
+    <span className={isOverdue ? 'font-medium text-bad' : isUrgent(dueAt, readAt) ? 'font-medium text-warn' : ''}>
       {copy.at(dueAt)}
       {line.kind === 'order' && isCarried(line) && ` ${line.cutoff === null ? copy.leaves : CUTOFF_NAMES[line.cutoff]}`}
-      {isOverdue && ` ${copy.overdue}`}
+      {isOverdue ? ` ${copy.late(minutes)}` : isUrgent(dueAt, readAt) && ` ${copy.left(minutes)}`}
     </span>
   );
 }

@@ -18,6 +18,8 @@ type ButtonProps = {
   /** Accessible name, where the visible context is not read out. */
   readAs?: string;
   focusTurn?: number | undefined;
+  /** The key that presses it, where the page hears keys. */
+  hotkey?: string | undefined;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -32,6 +34,7 @@ export function Button({
   leadsTo,
   readAs,
   focusTurn,
+  hotkey,
   className = '',
   onClick,
   children,
@@ -46,6 +49,7 @@ export function Button({
       aria-disabled={isBusy || isOff}
       data-leads-to={leadsTo}
       aria-label={readAs}
+      aria-keyshortcuts={hotkey}
       className={buttonClass(isOff ? 'off' : look, size, className)}
       {...(onClick && !isOff && { onClick })}
     >

@@ -8,11 +8,13 @@ type TextLinkProps = {
   /** Set for a new tab without opener; the text announces it. */
   newTab?: string;
   onClick?: (event: MouseEvent) => void;
+  /** The key that follows it, where the page hears keys. */
+  hotkey?: string;
   children: ReactNode;
 };
 
 /** Inline link, underlined to stand out from the text. */
-export function TextLink({ href, newTab, onClick, children }: TextLinkProps) {
+export function TextLink({ href, newTab, onClick, hotkey, children }: TextLinkProps) {
   if (use(ForReading)) return null;
   return (
     <a
@@ -20,6 +22,7 @@ export function TextLink({ href, newTab, onClick, children }: TextLinkProps) {
       className="relative rounded-control text-sea underline decoration-1 underline-offset-4 after:absolute after:-inset-1.5 hover:text-sea-strong hover:decoration-2"
       {...(newTab !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(onClick && { onClick })}
+      {...(hotkey !== undefined && { 'aria-keyshortcuts': hotkey })}
     >
       {children}
       {newTab !== undefined && (

@@ -19,6 +19,8 @@ type TableProps<TRow, TKey extends string> = {
   rows: readonly TRow[];
   keyOf: (row: TRow) => string;
   sort?: { key: TKey; way: SortWay } | null;
+  /** Rows of 36 px on a desk's screen. */
+  isDense?: boolean;
   onSort?: (key: TKey, way: SortWay) => void;
 };
 
@@ -29,6 +31,7 @@ export function Table<TRow, TKey extends string>({
   rows,
   keyOf,
   sort = null,
+  isDense = false,
   onSort,
 }: TableProps<TRow, TKey>) {
   const wayOf = (key: TKey) => (sort?.key === key ? sort.way : null);
@@ -67,7 +70,7 @@ export function Table<TRow, TKey extends string>({
             {columns.map(({ key, head, isAmount, isRunning, cell }) => (
               <td
                 key={key}
-                className={`px-3 text-ink max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 md:h-14 ${isAmount ? 'md:text-right md:font-semibold' : ''} ${isRunning ? 'print:hidden' : ''}`}
+                className={`px-3 text-ink max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 ${isDense ? 'md:h-9 md:py-0.5' : 'md:h-14'} ${isAmount ? 'md:text-right md:font-semibold' : ''} ${isRunning ? 'print:hidden' : ''}`}
               >
                 <span aria-hidden="true" className="flex-none text-12 text-muted md:hidden">
                   {head}

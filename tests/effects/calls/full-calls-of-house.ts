@@ -210,6 +210,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     { kind: 'enterprise', id: 'E-7' },
     'POST /api-desk/customer/enterprise/E-7 {"kind":"enterprise","id":"E-7"}',
   ),
+  searchDesk: call(
+    ({ gateway }) => deskCallsVia(gateway).searchDesk,
+    { text: '甲醇' },
+    'POST /api-desk/search {"text":"甲醇"}',
+  ),
   ...callsOfContent(call),
   houseLog: call(
     ({ gateway }) => logCallsVia(gateway).loadLog,

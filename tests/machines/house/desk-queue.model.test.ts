@@ -14,8 +14,8 @@ describeModel(deskQueuePlan, {
       const isByHand = step.kind === 'event' && step.event.type === 'queue.refresh';
       return effects.some((line) => line.startsWith('start ') && line.includes(`"isWatching":${String(!isByHand)}`));
     },
-    'nothing is looked at again while nobody sees it': (now, before, { step }) =>
-      step.kind !== 'time' || !now.matches('lookingAgain') || before?.context.isHidden === false,
+    'a list that nobody sees is looked at each minute, not each 15 seconds': (now, before, { step }) =>
+      step.kind !== 'time' || step.ms !== 15_000 || before?.context.isHidden !== true || !now.matches('lookingAgain'),
     'what is counted is counted whole': ({ context, ...now }) => !now.hasTag('listed') || context.counts !== null,
   },
 });

@@ -33,7 +33,9 @@ function lookAtAct(now: DeskCaseSnapshot) {
 
 /** What a person must see: the order with its papers, what can be done, what its owner will read, and who works at it. */
 function look(now: DeskCaseSnapshot) {
-  const { stage, shown, notice } = selectDeskCase(now);
+  const { stage, shown, notice, beside } = selectDeskCase(now);
+  const next = screen.queryByRole('link', { name: copy.beside.after })?.getAttribute('href') ?? null;
+  expect(next).toBe(beside === null ? null : '#/case/FC000000000002');
   const status = document.querySelector('output')?.textContent ?? '';
   expect(status.includes(copy.loading)).toBe(stage === 'loading');
   if (notice !== null) expect(status).toContain(copy.notice[notice]);

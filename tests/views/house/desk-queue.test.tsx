@@ -27,7 +27,10 @@ function look(now: DeskQueueSnapshot) {
   expect(narrowed.includes('上海')).toBe(narrowed !== '' && asked.port !== '');
   const link = screen.queryByRole('link', { name: WAITING.orderNo });
   expect(link?.getAttribute('href') ?? null).toBe(stage === 'listed' && total > 0 ? `#/case/${WAITING.orderNo}` : null);
-  if (link) expect(screen.getByRole('table').textContent).toContain(copy.overdue);
+  if (link) {
+    expect(screen.getByRole('table').textContent).toContain(copy.late(90));
+    expect(screen.getByRole('heading', { name: copy.urgent(1) })).toBeTruthy();
+  }
 }
 
 walkView({

@@ -102,6 +102,7 @@ import { casesTakenOver } from './260-cases-taken-over';
 import { keyedLog } from './261-keyed-log';
 import { queuesByPromise } from './262-queues-by-promise';
 import { findingsAnswered } from './263-findings-answered';
+import { deskSearch } from './270-desk-search';
 import { answersWaiting } from './266-answers-waiting';
 import { mishapsOfTrucks } from './265-mishaps-of-trucks';
 import type { Migration } from './migration';
@@ -213,4 +214,5 @@ export const migrations: readonly Migration[] = [
   findingsAnswered,
   mishapsOfTrucks,
   answersWaiting,
+  deskSearch,
 ];

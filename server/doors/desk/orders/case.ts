@@ -1,15 +1,17 @@
 import { lawfulText } from '../../../../domain/mall/buyer-papers';
 import { approvedText } from '../../../../domain/order/receipt/approved';
-import type { HouseCase } from '../../../../domain/house/case';
+import type { ActInput } from '../../../../domain/house/act-fields';
+import type { HouseCase, InnerNote } from '../../../../domain/house/case';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
-import { WORKERS } from '../../../../domain/house/duties';
+import { type OrderAct, WORKERS } from '../../../../domain/house/duties';
 import { hasRole, type StaffRole } from '../../../../domain/house/roles';
 import type { OrderContents } from '../../../../domain/order/receipt/contents';
 import { maskedPhone } from '../../../../domain/people/phone';
 import { bumpText } from '../../../orders/after/bump/messages';
 import { mishapText } from '../../../orders/after/mishap/messages';
 import { cameText } from '../../../orders/after/measure/messages';
+import { saidWith } from '../../../base/house-log/log';
 import type { Queries } from '../../../base/database/database';
 import { notFound } from '../../../base/http/refusal';
 import type { StepPlan } from '../../../../domain/modes/step-days';
@@ -19,6 +21,7 @@ import { actsFor } from '../case-desk';
 import type { AtDesk } from './acts/act';
 import { moveName } from './move-name';
 import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
+import { textIn } from '../said';
 import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
 import { dueBy } from './queue';
@@ -108,6 +111,11 @@ const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => s
   ),
 });
 
+const innerNote = ({ said, ...note }: { at: string; who: string; said: string }): InnerNote => ({
+  ...note,
+  text: textIn(JSON.parse(said) as ActInput, 'said').trim(),
+});
+
 export async function readCaseOf(
   queries: Queries,
   orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
@@ -153,6 +161,7 @@ export async function readCaseOf(
       ...note,
       photos,
     })),
+    inner: (await saidWith(queries, orderNo, 'noted' satisfies OrderAct)).map(innerNote),
     history: brief.history.map((past) => ({ ...past, ...NOBODY, ...doers.get(`${past.event} ${past.at}`) })),
     acts: actsFor(desk, roles, at),
   };

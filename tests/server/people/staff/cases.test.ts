@@ -47,7 +47,9 @@ describe('a case', () => {
   it('knows every move of the house and every act that can follow an order', () => {
     expect(ACTS.map(({ id }) => id).toSorted()).toEqual([...HOUSE_EVENTS, ...SIDE_ACTS].toSorted());
     const known = gateway.orders.desk.acts.map(({ name }) => name);
-    const sides = SIDE_ACTS.filter((id) => id !== 'allowance').map((id) => (id === 'truck' ? 'arrived' : id));
+    const sides = SIDE_ACTS.filter((id) => id !== 'allowance' && id !== 'noted').map((id) =>
+      id === 'truck' ? 'arrived' : id,
+    );
     expect(sides.toSorted()).toEqual(known.toSorted());
   });
 
@@ -80,7 +82,7 @@ describe('a case', () => {
   it('is decided by those whose duty it is: dangerous goods by the officer alone, nothing by who checks on others', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     expect(state).toBe('DG_REVIEW');
-    expect((await look(orderNo)).acts.map(({ id }) => id)).toEqual(['allowance']);
+    expect((await look(orderNo)).acts.map(({ id }) => id)).toEqual(['allowance', 'noted']);
     expect((await look(orderNo, auditor)).acts).toEqual([]);
     expect((await act(orderNo, { act: 'accepted' })).status).toBe(403);
     expect((await act(orderNo, { act: 'accepted', who: auditor })).status).toBe(403);

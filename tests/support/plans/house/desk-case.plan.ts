@@ -67,6 +67,7 @@ export const CASE: HouseCase = {
   files: [{ fileId: 'F1', docType: 'PACK', name: '危包证.pdf', bytes: 1200 }],
   asked: null,
   notes: [{ name: '进仓实测', said: '1000 kg', photos: [] }],
+  inner: [{ at: '2026-11-23T02:30:00.000Z', who: '王强', text: '已电话联系吴远，VGM 15:00 前补。' }],
   history: [
     { event: 'submitted', state: 'SUBMITTED', at: '2026-11-23T02:00:00.000Z', note: null, who: null, answers: [] },
     {
@@ -113,6 +114,9 @@ export const PICTURE = {
   slice: () => ({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) }),
 };
 
+/** First of the list that it was opened from. */
+export const BESIDE = { before: null, after: { kind: 'order', no: 'FC000000000002' }, at: 1, of: 30 } as const;
+
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 const told = { ok: false as const, failure: { code: 'told' as const, message: '请写明原因（2–100 字）' } };
 const bug = { bug: new TypeError('no case') };
@@ -152,7 +156,7 @@ export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
   outcomes: {
     loadCase: {
       done: {
-        'an order nobody has': { ok: true, shown: CASE, colleagues },
+        'an order nobody has': { ok: true, shown: CASE, colleagues, beside: BESIDE },
         'an order of mine': { ok: true, shown: HELD, colleagues },
         'an order of a colleague': { ok: true, shown: TAKEN, colleagues },
         'an order that moved on': { ok: true, shown: MOVED, colleagues },
@@ -183,8 +187,9 @@ export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
     paperView: 'stream',
     documents: 'stream',
   },
-  distinguish: ({ shown, actId, said, files, holdTo, reading, isLacking, notice, failureCode, message }) => [
+  distinguish: ({ shown, beside, actId, said, files, holdTo, reading, isLacking, notice, failureCode, message }) => [
     shown?.turn,
+    beside?.at,
     actId,
     said,
     files.length,

@@ -36,6 +36,7 @@ export const TAKEN = {
   by: '王强',
   at: '2026-11-23T01:30:00.000Z',
 };
+export const READ_AT = Date.parse('2026-11-23T05:30:00Z');
 export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
@@ -83,7 +84,15 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
     },
     loadQueue: {
       done: {
-        'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS, options: OPTIONS, taken: [TAKEN] },
+        'a page of many': {
+          ok: true,
+          records: [WAITING],
+          total: 31,
+          counts: COUNTS,
+          options: OPTIONS,
+          taken: [TAKEN],
+          readAt: READ_AT,
+        },
         'a page that there is no more': {
           ok: true,
           records: [],
@@ -91,8 +100,17 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
           counts: COUNTS,
           options: OPTIONS,
           taken: [],
+          readAt: READ_AT,
         },
-        nothing: { ok: true, records: [], total: 0, counts: { ...COUNTS, review: 0 }, options: OPTIONS, taken: [] },
+        nothing: {
+          ok: true,
+          records: [],
+          total: 0,
+          counts: { ...COUNTS, review: 0 },
+          options: OPTIONS,
+          taken: [],
+          readAt: READ_AT,
+        },
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },

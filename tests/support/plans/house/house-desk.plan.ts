@@ -48,6 +48,7 @@ export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
     },
     endStaffSession: { done: { ended: undefined }, error: { bug: new TypeError('no goodbye') } },
     staffSignIn: { done: { somebody: { person: LI }, nobody: { person: null } } },
+    deskPalette: 'stream',
     deskQueue: 'stream',
     deskCase: 'stream',
     orderReceipt: 'stream',

@@ -24,6 +24,23 @@ const allow: ActOfCase = {
   },
 };
 
+const INNER = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2, MORE_NOTES.innerNeeded),
+  v.maxLength(500, MORE_NOTES.innerNeeded),
+);
+
+/** Said to colleagues alone, in any state of the order. */
+const note: ActOfCase = {
+  id: 'noted',
+  fields: () => [field('said', 'lines', { label: MORE_NOTES.inner })],
+  async does(desk, { order: { orderNo } }, said) {
+    validate(INNER, textIn(said, 'said'));
+    return desk.note(orderNo);
+  },
+};
+
 const bump: ActOfCase = {
   id: 'bump',
   fields({ order }) {
@@ -68,4 +85,4 @@ const truck: ActOfCase = {
     ask(desk, 'arrived', { orderNo, code: textIn(said, 'code'), hasCome: textIn(said, 'hasCome') === 'Y' }),
 };
 
-export const SIDE: readonly ActOfCase[] = [bump, result, collected, truck, allow];
+export const SIDE: readonly ActOfCase[] = [bump, result, collected, truck, allow, note];

@@ -1,0 +1,3 @@
+export * from './desk-palette.machine';
+export * from './desk-palette.types';
+export * from './desk-palette.view';
