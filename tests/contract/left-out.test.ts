@@ -24,7 +24,7 @@ const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
   Dgd: ['unNo', 'brought', 'from'],
   Mall: ['way', 'to'],
-  Fcl: ['isDanger', 'unNo', 'rows'],
+  Fcl: ['isDanger', 'unNo', 'rows', ...['goodsId', 'net', 'kind', 'name'].map((part) => `rows.0.${part}`)],
 };
 
 const draft = (name: string): Record<string, readonly string[]> => ({
